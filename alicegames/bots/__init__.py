@@ -1,0 +1,1 @@
+"""Players that answer decisions from a seat's view; they know Rules, not games."""

@@ -1,0 +1,1 @@
+"""The mechanism all games share: decisions, rules, chance, sessions. No game, no file, no screen."""

@@ -1,0 +1,57 @@
+"""A Decision asks, a Choice answers: the one mechanism every game, bot and screen works through."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Literal, TypeVar
+
+CHANCE: Final = -1
+"""The player that rolls dice and draws cards."""
+
+UNKNOWN: Final = -1
+"""Stands in a view for a hidden card or token that is numbered in the full state."""
+
+C = TypeVar("C")
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[C]):
+    """One question put to one player; every question a rule ever asks is one of these."""
+
+    player: int
+    """The seat that answers, 0..n-1, or CHANCE."""
+    kind: str
+    """What is asked ("take", "reward", "react", "roll"): the key for text, presenter and lesson."""
+    options: tuple[C, ...]
+    """Every legal answer in a fixed order; never empty, no duplicates."""
+    weights: tuple[int, ...] = ()
+    """CHANCE only: the relative likelihood of each option; empty means equal."""
+    source: str = ""
+    """The card, square or rule that asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Declining is a choice, written ``pass``."""
+
+    tag: Literal["pass"] = "pass"
+
+
+class IllegalChoiceError(ValueError):
+    """The choice is not among the options of the decision at hand; carries that decision.
+
+    Raised by the session, shown to the player; the game goes on unchanged.
+    """
+
+    def __init__(self, choice: str, decision: Decision[Any] | None, legal: tuple[str, ...] = ()) -> None:
+        self.choice = choice
+        self.decision = decision
+        self.legal = legal
+        super().__init__(_illegal_sentence(choice, decision, legal))
+
+
+def _illegal_sentence(choice: str, decision: Decision[Any] | None, legal: tuple[str, ...]) -> str:
+    if decision is None:
+        return f"'{choice}' cannot be played: the game is over."
+    shown = ", ".join(legal[:8]) + (f", and {len(legal) - 8} more" if len(legal) > 8 else "")
+    return f"'{choice}' is not a legal choice here ({decision.kind}); legal are: {shown}."

@@ -1,0 +1,102 @@
+"""Game: the bundle by which the registry, the screens and the tools know a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.core.decision import Decision
+    from alicegames.core.rules import Event, Option, Rules
+    from alicegames.packs.spec import PackSpec
+
+S = TypeVar("S")
+C = TypeVar("C")
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One paragraph of the rules reference, in the project's own words."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+    """The ledger ids it tells."""
+    kind: str = "given"
+    """``given``, ``ruling`` (we decided where the rulebook is silent) or ``rebuilt`` (our data for omitted parts)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A headed part of the rules reference."""
+
+    title: str
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """Why something on the table cannot be chosen now."""
+
+    sentence: str
+    rule: str = ""
+    """The ledger id of the rule that forbids it."""
+
+
+class Texts(Protocol[S_contra, C]):
+    """A game's words. Every sentence goes through gettext; ``names`` are the seats' names in seat order."""
+
+    def prompt(self, view: S_contra, decision: Decision[C], names: tuple[str, ...]) -> str:
+        """Say what is asked, of whom, in one sentence."""
+
+    def option(self, view: S_contra, choice: C, names: tuple[str, ...]) -> str:
+        """Say in a short line what choosing it means: a button, a numbered line of the terminal client."""
+
+    def event(self, event: Event, names: tuple[str, ...]) -> str:
+        """Tell an event (already seen through ``view_event``) as one log sentence; empty if not worth one."""
+
+    def table(self, view: S_contra, names: tuple[str, ...]) -> tuple[str, ...]:
+        """Describe the whole table in lines, for the terminal client and screen readers."""
+
+    def score_line(self, key: str) -> str:
+        """Name a score line's source."""
+
+    def why_not(self, view: S_contra, target: str, names: tuple[str, ...]) -> WhyNot:
+        """Say why the thing with this target id (a layout's id such as ``cell:b2``) cannot be chosen now."""
+
+    def about(self, view: S_contra, target: str, names: tuple[str, ...]) -> str:
+        """Describe a token, card or space for its tooltip: name, effect, rule. Empty if there is nothing to say."""
+
+    def reference(self) -> tuple[Section, ...]:
+        """Return the rules reference: every rule, ruling and rebuilt component."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, C]):
+    """Everything the rest of the program needs to know of one game."""
+
+    id: str
+    """Package, command line and saves use it: ``tea_time``."""
+    title: Callable[[], str]
+    blurb: Callable[[], str]
+    """One or two sentences for the title scene."""
+    players: tuple[int, ...]
+    """The allowed values of ``Setup.players``."""
+    rules_version: int
+    """Raised when old choice logs would no longer replay to the same states."""
+    pack: PackSpec[Any]
+    """Which data files a component pack has, and how they are checked and assembled."""
+    make_rules: Callable[[Any], Rules[S, C]]
+    """Bind the rules to assembled pack data."""
+    make_texts: Callable[[Any], Texts[S, C]]
+    state_type: type[S]
+    heuristic: Callable[[Rules[S, C], S, int], float]
+    """``(rules, full state, seat)`` -> how good it is for the seat, in points; higher is better."""
+    options: Callable[[], tuple[Option, ...]] = tuple
+    has_secrets: bool = False
+    """Whether a seat's view differs from another's: hot-seat play then draws the curtain."""
+    minutes: int = 15
+    extra_seats: Callable[[int], tuple[str, ...]] = field(default=lambda _players: ())
+    """Names of the automa seats that a game for so many players has besides (from ``Setup.players`` on)."""

@@ -1,0 +1,1 @@
+"""Tea Time: a drafting game on a shrinking grid."""

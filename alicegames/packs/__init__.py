@@ -1,0 +1,1 @@
+"""Component data: found, validated, cross-checked and hashed."""

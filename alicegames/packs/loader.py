@@ -1,0 +1,109 @@
+"""Find, read, validate and hash component packs."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from pydantic import BaseModel, ValidationError
+
+from alicegames import paths
+from alicegames.packs.spec import Manifest, Pack, PackError, PackId
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from alicegames.packs.spec import PackSpec
+
+MANIFEST: Final = "manifest.json"
+MAX_BYTES: Final = 2 * 1024 * 1024
+"""A pack file larger than this is refused unread."""
+
+
+def builtin_folder(game: str) -> Path:
+    """Return the folder of the pack shipped for ``game``."""
+    return paths.assets() / "packs" / game
+
+
+@cache
+def load_builtin(spec: PackSpec[Any]) -> Pack[Any]:
+    """Load the pack shipped for a game."""
+    folder = builtin_folder(spec.game)
+    return _build(spec, folder, {name: folder / name for name in spec.files}, builtin=True)
+
+
+def load(spec: PackSpec[Any], folder: Path) -> Pack[Any]:
+    """Load a user's pack; files it does not have are the built-in ones.
+
+    Raises PackError naming the file, the place in it and the reason.
+    """
+    present = {entry.name for entry in folder.iterdir()} if folder.is_dir() else set()
+    unknown = sorted(
+        present - set(spec.files) - {MANIFEST} - {name for name in present if name.endswith((".md", ".txt"))}
+    )
+    if unknown:
+        raise PackError(
+            str(folder / unknown[0]),
+            "",
+            f"is no file of a {spec.game} pack; it may have {', '.join(sorted(spec.files))}",
+        )
+    sources = {name: (folder if name in present else builtin_folder(spec.game)) / name for name in spec.files}
+    return _build(spec, folder, sources, builtin=False)
+
+
+def _build(spec: PackSpec[Any], folder: Path, sources: Mapping[str, Path], *, builtin: bool) -> Pack[Any]:
+    raw = {name: _read(path) for name, path in sources.items()}
+    manifest = _validate(Manifest, folder / MANIFEST, _read(folder / MANIFEST))
+    if manifest.game != spec.game:
+        raise PackError(
+            str(folder / MANIFEST), "game", f"says '{manifest.game}', but this is a place for '{spec.game}' packs"
+        )
+    models = {name: _validate(spec.files[name], sources[name], raw[name]) for name in sorted(raw)}
+    digest = hashlib.sha256()
+    for name in sorted(models):
+        digest.update(json.dumps([name, models[name].model_dump(mode="json")], sort_keys=True).encode())
+    return Pack(
+        spec.game, PackId(manifest.name, manifest.version, digest.hexdigest()), manifest, spec.assemble(models), builtin
+    )
+
+
+def _read(path: Path) -> bytes:
+    try:
+        if path.is_symlink() or path.stat().st_size > MAX_BYTES:
+            raise PackError(str(path), "", f"must be a plain file of at most {MAX_BYTES // 1024} KiB")
+        return path.read_bytes()
+    except OSError as error:
+        raise PackError(str(path), "", f"cannot be read ({error.strerror or error})") from error
+
+
+def _validate(model: type[Any], path: Path, raw: bytes) -> Any:  # noqa: ANN401 -- the model decides the type
+    try:
+        return model.model_validate_json(raw)
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        more = f" (and {error.error_count() - 1} more)" if error.error_count() > 1 else ""
+        raise PackError(str(path), place, f"{first['msg']}{more}") from error
+
+
+def available(spec: PackSpec[Any]) -> tuple[tuple[Pack[Any], ...], tuple[PackError, ...]]:
+    """Return every usable pack of a game, the built-in one first, and an error for each unusable folder."""
+    packs, errors = [load_builtin(spec)], []
+    folder = paths.user_packs()
+    for entry in sorted(folder.iterdir()) if folder.is_dir() else ():
+        try:
+            if entry.is_dir() and _manifest_game(entry) == spec.game:
+                packs.append(load(spec, entry))
+        except PackError as error:
+            errors.append(error)
+    return tuple(packs), tuple(errors)
+
+
+def _manifest_game(folder: Path) -> str:
+    return str(_validate(Manifest, folder / MANIFEST, _read(folder / MANIFEST)).game)
+
+
+__all__ = ["BaseModel", "available", "builtin_folder", "load", "load_builtin"]

@@ -1,0 +1,71 @@
+"""What a component pack of a game consists of, and the one error that bad pack data raises."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+P = TypeVar("P")
+
+
+class PackModel(BaseModel):
+    """Base of all pack data models: frozen, and an unknown key is an error."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Manifest(PackModel):
+    """A pack's ``manifest.json``."""
+
+    game: str
+    name: str
+    version: str
+    author: str = ""
+    provenance: str = ""
+    """Where the data come from: the built-in packs say which of them are rebuilt by this project."""
+
+
+class PackError(ValueError):
+    """Pack data that cannot be used: one sentence naming file, place and reason. Shown; the built-in data stays."""
+
+    def __init__(self, file: str, place: str, reason: str) -> None:
+        self.file, self.place, self.reason = file, place, reason
+        where = f"{file}, at {place}" if place else file
+        super().__init__(f"{where}: {reason}")
+
+
+@dataclass(frozen=True, slots=True)
+class PackSpec(Generic[P]):
+    """How a game's pack is read."""
+
+    game: str
+    files: Mapping[str, type[BaseModel]]
+    """File name -> the model that its whole content must fit."""
+    assemble: Callable[[Mapping[str, BaseModel]], P]
+    """Cross-check the files and build the data the rules use. Raises PackError(file, place, reason)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PackId:
+    """What a save records of the pack it was played with."""
+
+    name: str
+    version: str
+    digest: str
+    """SHA-256 over the content of all files, hexadecimal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pack(Generic[P]):
+    """A loaded, validated pack."""
+
+    game: str
+    id: PackId
+    manifest: Manifest
+    data: P
+    builtin: bool = True

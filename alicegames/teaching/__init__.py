@@ -1,0 +1,1 @@
+"""Hints, lessons and the rules reference."""
