@@ -63,8 +63,11 @@ class Texts(Protocol[S_contra, C]):
     def score_line(self, key: str) -> str:
         """Name a score line's source."""
 
-    def why_not(self, view: S_contra, target: str, names: tuple[str, ...]) -> WhyNot:
-        """Say why the thing with this target id (a layout's id such as ``cell:b2``) cannot be chosen now."""
+    def why_not(self, view: S_contra, target: str, picked: tuple[str, ...], names: tuple[str, ...]) -> WhyNot:
+        """Say why the thing with this target id (a layout's id such as ``cell:b2``) cannot be chosen now.
+
+        ``picked`` are the target ids already picked for a choice of several parts.
+        """
 
     def about(self, view: S_contra, target: str, names: tuple[str, ...]) -> str:
         """Describe a token, card or space for its tooltip: name, effect, rule. Empty if there is nothing to say."""
