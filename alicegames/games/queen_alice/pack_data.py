@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from alicegames.games.queen_alice.verbs import Cost, Reward
+if TYPE_CHECKING:
+    from alicegames.games.queen_alice.verbs import Cost, Reward
 
 
 @dataclass(frozen=True, slots=True)

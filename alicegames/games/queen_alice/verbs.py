@@ -6,7 +6,7 @@ Data files write rewards as objects told apart by their ``verb``; the rules use 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, assert_never
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
@@ -83,6 +83,11 @@ def piece(colour: int, kind: int) -> int:
     return colour * KINDS + kind
 
 
+def mask(names: tuple[str, ...], order: tuple[str, ...]) -> int:
+    """Return the bit mask of ``names`` in ``order``."""
+    return sum(1 << order.index(name) for name in names)
+
+
 class Cost(NamedTuple):
     """Resources to pay."""
 
@@ -110,6 +115,10 @@ class GainTime(PackModel):
     verb: Literal["gain_time"]
     amount: Amount
 
+    def compiled(self) -> Reward:
+        """Return the flat reward."""
+        return Reward(self.verb, 0, self.amount)
+
 
 class GainResource(PackModel):
     """Resources of a kind, or each of the player's choice (QA-53)."""
@@ -118,6 +127,10 @@ class GainResource(PackModel):
     kind: ResourceChoice
     amount: Amount = 1
 
+    def compiled(self) -> Reward:
+        """Return the flat reward."""
+        return Reward(self.verb, RESOURCE_NAMES.index(self.kind), self.amount)
+
 
 class UnlockCube(PackModel):
     """A black cube unlocked and placed on a resource (QA-58)."""
@@ -125,12 +138,20 @@ class UnlockCube(PackModel):
     verb: Literal["unlock_cube"]
     kind: ResourceChoice
 
+    def compiled(self) -> Reward:
+        """Return the flat reward."""
+        return Reward(self.verb, RESOURCE_NAMES.index(self.kind))
+
 
 class GainIp(PackModel):
     """Influence points at once."""
 
     verb: Literal["gain_ip"]
     amount: Amount
+
+    def compiled(self) -> Reward:
+        """Return the flat reward."""
+        return Reward(self.verb, 0, self.amount)
 
 
 class Pawprint(PackModel):
@@ -140,12 +161,20 @@ class Pawprint(PackModel):
     colour: ColourChoice
     amount: Amount = 1
 
+    def compiled(self) -> Reward:
+        """Return the flat reward."""
+        return Reward(self.verb, COLOUR_NAMES.index(self.colour), self.amount)
+
 
 class AliceProgress(PackModel):
     """A step of an Alice (QA-110)."""
 
     verb: Literal["alice"]
     colour: ColourChoice
+
+    def compiled(self) -> Reward:
+        """Return the flat reward."""
+        return Reward(self.verb, COLOUR_NAMES.index(self.colour))
 
 
 class MiniAction(PackModel):
@@ -154,6 +183,10 @@ class MiniAction(PackModel):
     verb: Literal["mini_action"]
     suit: SuitChoice
 
+    def compiled(self) -> Reward:
+        """Return the flat reward."""
+        return Reward(self.verb, SUIT_NAMES.index(self.suit))
+
 
 class Acquire(PackModel):
     """Acquire a card of a level at its market cost (QA-169)."""
@@ -161,11 +194,19 @@ class Acquire(PackModel):
     verb: Literal["acquire"]
     level: MarketLevel
 
+    def compiled(self) -> Reward:
+        """Return the flat reward."""
+        return Reward(self.verb, LEVEL_NAMES.index(self.level))
+
 
 class Invite(PackModel):
     """Invite a card from hand or discard pile (QA-23)."""
 
     verb: Literal["invite"]
+
+    def compiled(self) -> Reward:
+        """Return the flat reward."""
+        return Reward(self.verb)
 
 
 class Capture(PackModel):
@@ -175,12 +216,21 @@ class Capture(PackModel):
     colour: ColourName
     kinds: Annotated[tuple[KindName, ...], Field(min_length=1)]
 
+    def compiled(self) -> Reward:
+        """Return the flat reward."""
+        first = COLOUR_NAMES.index(self.colour) * KINDS
+        return Reward(self.verb, mask(self.kinds, KIND_NAMES) << first)
+
 
 class Flower(PackModel):
     """A Live Flower (QA-76)."""
 
     verb: Literal["flower"]
     kind: FlowerName
+
+    def compiled(self) -> Reward:
+        """Return the flat reward."""
+        return Reward(self.verb, FLOWER_NAMES.index(self.kind))
 
 
 class Book(PackModel):
@@ -190,6 +240,10 @@ class Book(PackModel):
     colours: Annotated[tuple[BookName, ...], Field(min_length=1)]
     amount: Amount = 1
 
+    def compiled(self) -> Reward:
+        """Return the flat reward."""
+        return Reward(self.verb, mask(self.colours, BOOK_NAMES), self.amount)
+
 
 class Discount(PackModel):
     """One payment of this turn costs so many resources less (QA-29, QA-61)."""
@@ -197,12 +251,20 @@ class Discount(PackModel):
     verb: Literal["discount"]
     amount: Annotated[int, Field(ge=1, le=2)]
 
+    def compiled(self) -> Reward:
+        """Return the flat reward."""
+        return Reward(self.verb, 0, self.amount)
+
 
 class DiscardCard(PackModel):
     """Discard a card of these levels from hand and use its discard reward (QA-28)."""
 
     verb: Literal["discard_card"]
     levels: Annotated[tuple[LevelName, ...], Field(min_length=1)]
+
+    def compiled(self) -> Reward:
+        """Return the flat reward."""
+        return Reward(self.verb, mask(self.levels, LEVEL_NAMES))
 
 
 class GainBookmark(PackModel):
@@ -249,43 +311,11 @@ def cost(printed: CostModel, colour: int) -> Cost:
     return Cost(printed.own, printed.tea, 0) if colour == RED else Cost(0, printed.tea, printed.own)
 
 
-def mask(names: tuple[str, ...], order: tuple[str, ...]) -> int:
-    """Return the bit mask of ``names`` in ``order``."""
-    return sum(1 << order.index(name) for name in names)
-
-
-def compile_reward(reward: RewardModel, tiles: tuple[str, ...] = ()) -> Reward:  # noqa: C901, PLR0911 -- one line a verb
+def compile_reward(reward: RewardModel, tiles: tuple[str, ...] = ()) -> Reward:
     """Return the flat reward of a data file's one; ``tiles`` are the bookmark keys in id order."""
-    match reward:
-        case GainTime() | GainIp() | Discount():
-            return Reward(reward.verb, 0, reward.amount)
-        case GainResource():
-            return Reward(reward.verb, RESOURCE_NAMES.index(reward.kind), reward.amount)
-        case UnlockCube():
-            return Reward(reward.verb, RESOURCE_NAMES.index(reward.kind))
-        case Pawprint():
-            return Reward(reward.verb, COLOUR_NAMES.index(reward.colour), reward.amount)
-        case AliceProgress():
-            return Reward(reward.verb, COLOUR_NAMES.index(reward.colour))
-        case MiniAction():
-            return Reward(reward.verb, SUIT_NAMES.index(reward.suit))
-        case Acquire():
-            return Reward(reward.verb, LEVEL_NAMES.index(reward.level))
-        case Invite():
-            return Reward(reward.verb)
-        case Capture():
-            first = COLOUR_NAMES.index(reward.colour) * KINDS
-            return Reward(reward.verb, mask(reward.kinds, KIND_NAMES) << first)
-        case Flower():
-            return Reward(reward.verb, FLOWER_NAMES.index(reward.kind))
-        case Book():
-            return Reward(reward.verb, mask(reward.colours, BOOK_NAMES), reward.amount)
-        case DiscardCard():
-            return Reward(reward.verb, mask(reward.levels, LEVEL_NAMES))
-        case GainBookmark():
-            return Reward(reward.verb, tiles.index(reward.tile))
-        case _:
-            assert_never(reward)
+    if isinstance(reward, GainBookmark):
+        return Reward(reward.verb, tiles.index(reward.tile))
+    return reward.compiled()
 
 
 def compile_all(rewards: Rewards, tiles: tuple[str, ...] = ()) -> tuple[Reward, ...]:
