@@ -95,7 +95,7 @@ class Game(Generic[S, C]):
     """Bind the rules to assembled pack data."""
     make_texts: Callable[[Any], Texts[S, C]]
     state_type: type[S]
-    heuristic: Callable[[Rules[S, C], S, int], float]
+    heuristic: Callable[[Any, S, int], float]
     """``(rules, full state, seat)`` -> how good it is for the seat, in points; higher is better."""
     options: Callable[[], tuple[Option, ...]] = tuple
     has_secrets: bool = False

@@ -1,0 +1,30 @@
+"""Tea Time, as the registry knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from alicegames.core.game import Game
+from alicegames.games.tea_time.heuristic import heuristic
+from alicegames.games.tea_time.pack import SPEC
+from alicegames.games.tea_time.rules import TeaRules
+from alicegames.games.tea_time.state import TeaState
+from alicegames.games.tea_time.text import TeaTexts
+from alicegames.i18n import _
+
+if TYPE_CHECKING:
+    from alicegames.games.tea_time.choices import TeaChoice
+
+GAME: Final[Game[TeaState, TeaChoice]] = Game(
+    id="tea_time",
+    title=lambda: _("Tea Time"),
+    blurb=lambda: _("Gather the guests of a mad tea party from a shrinking table. What the mirror shows cancels out."),
+    players=(2, 3, 4),
+    rules_version=1,
+    pack=SPEC,
+    make_rules=TeaRules,
+    make_texts=TeaTexts,
+    state_type=TeaState,
+    heuristic=heuristic,
+    minutes=15,
+)
