@@ -11,6 +11,9 @@ CHANCE: Final = -1
 UNKNOWN: Final = -1
 """Stands in a view for a hidden card or token that is numbered in the full state."""
 
+_SHOWN: Final = 8
+"""How many legal codes an error names before it counts the rest."""
+
 C = TypeVar("C")
 
 
@@ -53,5 +56,6 @@ class IllegalChoiceError(ValueError):
 def _illegal_sentence(choice: str, decision: Decision[Any] | None, legal: tuple[str, ...]) -> str:
     if decision is None:
         return f"'{choice}' cannot be played: the game is over."
-    shown = ", ".join(legal[:8]) + (f", and {len(legal) - 8} more" if len(legal) > 8 else "")
+    hidden = len(legal) - _SHOWN
+    shown = ", ".join(legal[:_SHOWN]) + (f", and {hidden} more" if hidden > 0 else "")
     return f"'{choice}' is not a legal choice here ({decision.kind}); legal are: {shown}."

@@ -95,7 +95,10 @@ class Rules(Protocol[S, C]):
         """Return the short, unique, stable code of a choice, such as ``take:b2+c3``."""
 
     def view(self, state: S, seat: int) -> S:
-        """Return what ``seat`` may know, hidden things replaced by UNKNOWN. ``view(view(s, p), p) == view(s, p)``."""
+        """Return what a seat may know, hidden things replaced by UNKNOWN.
+
+        Looking at a view again changes nothing: ``view(view(s, p), p) == view(s, p)``.
+        """
 
     def determinize(self, view: S, seat: int, rng: Random) -> S:
         """Return a full state that ``seat`` cannot tell from the real one: ``view(determinize(v, p, r), p) == v``."""

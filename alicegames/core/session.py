@@ -132,7 +132,7 @@ class Session(Generic[S, C]):
     # -- undo and redo ------------------------------------------------------------------------------------------
 
     def undo_barrier(self) -> str:
-        """Return the reason why nothing can be taken back now: ``start``, ``reveal`` or ``turn``; empty if undo is free."""
+        """Return why nothing can be taken back now: ``start``, ``reveal`` or ``turn``; empty if undo is free."""
         index = self._last_human()
         if index is None:
             return "start"

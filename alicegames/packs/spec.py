@@ -39,7 +39,7 @@ class PackError(ValueError):
         super().__init__(f"{where}: {reason}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class PackSpec(Generic[P]):
     """How a game's pack is read."""
 

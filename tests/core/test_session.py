@@ -1,0 +1,217 @@
+"""The session: legality, chance, undo with its barrier, redo, replay."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from alicegames.core import chance
+from alicegames.core.decision import CHANCE, Decision, IllegalChoiceError, Pass
+from alicegames.core.perft import perft
+from alicegames.core.rules import Setup
+from alicegames.core.session import Session, UndoRefusedError
+from alicegames.games import registry
+from tests.play import session
+from tests.toy import Show, Swap, ToyData, ToyRules
+
+
+def toy_table(*humans: int, players: int = 2, seed: int = 1) -> Session:
+    return Session(ToyRules(ToyData()), Setup(players), seed, humans)
+
+
+def test_chance_is_answered_before_anybody_is_asked() -> None:
+    table = toy_table(0, 1)
+    assert [move.player for move in table.moves] == [CHANCE]
+    assert table.decision().player == 0
+
+
+def test_a_choice_that_is_no_option_is_refused_and_changes_nothing() -> None:
+    table = toy_table(0, 1)
+    before = table.state
+    with pytest.raises(IllegalChoiceError) as error:
+        table.submit(Show(99))
+    assert "'show:99' is not a legal choice here (show)" in str(error.value)
+    assert error.value.decision is table.decision()
+    assert table.state is before
+
+
+def test_a_choice_of_another_kind_is_refused() -> None:
+    with pytest.raises(IllegalChoiceError):
+        toy_table(0, 1).submit(Pass())
+
+
+def test_an_unknown_code_names_the_legal_ones() -> None:
+    table = toy_table(0, 1)
+    with pytest.raises(IllegalChoiceError, match="legal are: show:"):
+        table.play("take:z9")
+
+
+def test_after_the_end_every_code_is_refused() -> None:
+    table = toy_table(0, 1)
+    while table.decision():
+        table.submit(table.decision().options[0])
+    with pytest.raises(IllegalChoiceError, match="the game is over"):
+        table.play("swap")
+
+
+def test_many_legal_codes_are_counted_not_listed() -> None:
+    with pytest.raises(IllegalChoiceError, match=r"and 4 more\."):
+        session("tea_time").play("take:z9")
+
+
+def test_a_draw_is_a_function_of_seed_and_ply() -> None:
+    decision: Decision[int] = Decision(CHANCE, "draw", tuple(range(1000)))
+    assert chance.draw(decision, 5, 7) == chance.draw(decision, 5, 7)
+    assert len({chance.draw(decision, 5, ply) for ply in range(50)}) > 40
+    assert len({chance.draw(decision, seed, 7) for seed in range(50)}) > 40
+
+
+def test_a_draw_follows_the_weights() -> None:
+    decision: Decision[str] = Decision(CHANCE, "draw", ("rare", "common"), (1, 9))
+    drawn = Counter(chance.draw(decision, 11, ply) for ply in range(10_000))
+    assert 0.08 < drawn["rare"] / 10_000 < 0.12
+
+
+def test_equal_weights_draw_every_option_alike() -> None:
+    decision: Decision[int] = Decision(CHANCE, "die", tuple(range(6)))
+    drawn = Counter(chance.draw(decision, 3, ply) for ply in range(12_000))
+    assert all(1_800 < drawn[face] < 2_200 for face in range(6))
+
+
+def test_nothing_to_undo_at_the_start() -> None:
+    table = session("tea_time")
+    assert table.undo_barrier() == "start"
+    with pytest.raises(UndoRefusedError):
+        table.undo()
+
+
+def test_a_take_in_the_open_can_be_undone() -> None:
+    table = session("tea_time")
+    before = table.state
+    table.play("take:a1")
+    assert table.undo_barrier() == ""
+    table.undo()
+    assert table.state == before
+    assert table.can_redo
+    table.redo()
+    assert table.codes[-1] == "take:a1"
+    assert not table.can_redo
+
+
+def test_undo_never_goes_past_the_turn() -> None:
+    table = session("tea_time")
+    table.play("take:a1")
+    table.play("take:a1")
+    table.undo()
+    assert table.undo_barrier() == "turn"
+    with pytest.raises(UndoRefusedError):
+        table.undo()
+
+
+def test_a_swap_that_drew_a_card_cannot_be_undone() -> None:
+    table = toy_table(0, 1)
+    table.submit(Swap())
+    assert table.undo_barrier() == "reveal"
+    with pytest.raises(UndoRefusedError):
+        table.undo()
+
+
+def test_a_forced_undo_is_counted_and_draws_the_same_card_again() -> None:
+    table = toy_table(0, 1)
+    table.submit(Swap())
+    codes = table.codes
+    table.undo(force=True)
+    assert table.takebacks == 1
+    table.submit(Swap())
+    assert table.codes == codes
+
+
+def test_a_card_shown_to_another_human_cannot_be_undone() -> None:
+    table = toy_table(0, 1)
+    table.submit(table.decision().options[0])
+    assert table.undo_barrier() == "reveal"
+
+
+def test_undo_takes_back_what_bots_answered() -> None:
+    table = session("tea_time")
+    table.humans = frozenset({0})
+    table.play("take:a1")
+    table.play("take:a1")  # the bot's
+    table.undo()
+    assert table.decision().player == 0
+    assert not any(move.player == 0 for move in table.moves)
+
+
+def test_redo_plays_the_bots_answer_again() -> None:
+    table = session("tea_time")
+    table.humans = frozenset({0})
+    table.play("take:a1")
+    table.play("take:a1")
+    codes = table.codes
+    table.undo()
+    table.redo()
+    assert table.codes == codes
+
+
+def test_a_new_choice_forgets_the_redo() -> None:
+    table = session("tea_time")
+    table.play("take:a1")
+    table.undo()
+    table.play("take:b1")
+    assert not table.can_redo
+    with pytest.raises(UndoRefusedError):
+        table.redo()
+
+
+def test_undo_turn_goes_to_the_start_of_the_turn() -> None:
+    table = session("tea_time")
+    table.play("take:a1")
+    assert table.undo_turn() == 1
+    assert table.undo_turn() == 0
+
+
+def test_undo_works_after_a_replay() -> None:
+    table = session("tea_time")
+    table.play("take:a1")
+    again = session("tea_time")
+    again.replay(table.codes)
+    again.undo()
+    assert again.decision().player == 0
+
+
+def test_a_replay_stops_at_the_first_code_that_does_not_fit() -> None:
+    table = session("tea_time")
+    codes = (*table.codes, "take:a1", "take:z9")
+    again = session("tea_time")
+    with pytest.raises(IllegalChoiceError, match="take:z9"):
+        again.replay(codes)
+    assert again.codes[-1] == "take:a1"
+
+
+def test_a_replay_of_a_game_that_is_over_refuses_more() -> None:
+    table = toy_table(0, 1)
+    while table.decision():
+        table.submit(table.decision().options[0])
+    with pytest.raises(IllegalChoiceError, match="the game is over"):
+        toy_table(0, 1).replay((*table.codes, "swap"))
+
+
+def test_perft_counts_the_tree() -> None:
+    rules = ToyRules(ToyData(cards=3))
+    assert perft(rules, rules.start(Setup(2)), 0) == 1
+    assert perft(rules, rules.start(Setup(2)), 1) == 3  # three cards to draw
+    assert perft(rules, rules.start(Setup(2)), 2) == 6  # show or swap each
+
+
+def test_perft_of_a_full_tea_table_counts_its_lines() -> None:
+    table = session("tea_time")
+    assert perft(table.rules, table.state, 1) == 12
+    # the second turn: 12 cards (Alice among them) and every pair of neighbours
+    pairs = 3 * 3 + 2 * 4 + 2 * (2 * 3)
+    assert perft(table.rules, table.state, 2) == 12 * (12 + pairs)
+
+
+def test_an_unknown_game_names_those_there_are() -> None:
+    with pytest.raises(registry.UnknownGameError, match="tea_time"):
+        registry.get("croquet")

@@ -1,0 +1,56 @@
+"""Golden games: a whole game as text, its choice codes one a line, with the score it must end in."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from pydantic import TypeAdapter
+
+from alicegames.core.rules import Setup, totals
+from alicegames.core.session import Session
+from alicegames.games import registry
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Golden:
+    game: str
+    setup: Setup
+    codes: tuple[str, ...]
+    outcome: tuple[str, ...]
+
+    def play(self) -> Session[Any, Any]:
+        table = Session(registry.builtin_rules(self.game), self.setup, 0, range(self.setup.players))
+        table.replay(self.codes)
+        return table
+
+
+def read(path: Path) -> Golden:
+    head, codes, outcome = path.read_text(encoding="utf-8").strip().split("\n\n")
+    fields = dict(line.split(": ", 1) if ": " in line else (line.rstrip(":"), "") for line in head.splitlines())
+    options = tuple(sorted(tuple(pair.split("=", 1)) for pair in fields["options"].split()))
+    first = None if fields["first"] == "random" else int(fields["first"])
+    setup = Setup(int(fields["players"]), options, first)  # type: ignore[arg-type]
+    return Golden(fields["game"], setup, tuple(codes.splitlines()), tuple(outcome.splitlines()))
+
+
+def outcome(game: str, table: Session[Any, Any]) -> tuple[str, ...]:
+    state = TypeAdapter(registry.get(game).state_type).dump_json(table.state)
+    return (
+        f"score: {' '.join(map(str, totals(table.rules.score(table.state))))}",
+        f"places: {' '.join(map(str, table.rules.places(table.state)))}",
+        f"state: {hashlib.sha256(state).hexdigest()}",
+    )
+
+
+def write(path: Path, game: str, table: Session[Any, Any]) -> None:
+    options = " ".join(f"{key}={value}" for key, value in table.setup.options)
+    first = "random" if table.setup.first is None else table.setup.first
+    head = f"game: {game}\nplayers: {table.setup.players}\noptions: {options}\nfirst: {first}"
+    body = "\n".join(table.codes)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"{head}\n\n{body}\n\n" + "\n".join(outcome(game, table)) + "\n", encoding="utf-8")
