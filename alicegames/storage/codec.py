@@ -1,0 +1,141 @@
+"""Bytes to document and back; every fault of a file is found here or in ``match`` and named in one sentence."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+from pydantic import ValidationError
+
+from alicegames.i18n import _
+from alicegames.storage import files, migrate
+from alicegames.storage.document import FORMAT, SaveDocument
+from alicegames.storage.errors import SaveError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+MAX_DEPTH: Final = 60
+"""Brackets nested deeper than this are refused before anything parses them."""
+_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]')
+
+
+def dumps(document: SaveDocument) -> bytes:
+    """Return the file of a document: one key a line, a checksum last."""
+    fields: dict[str, Any] = document.model_dump(mode="json")
+    fields["checksum"] = checksum(fields)
+    lines = (f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in fields.items())
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def checksum(fields: dict[str, Any]) -> str:
+    """Return the SHA-256 of everything in a document but its checksum; it tells damage and edits, not malice."""
+    rest = {key: value for key, value in fields.items() if key != "checksum"}
+    text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def read(path: Path) -> SaveDocument:
+    """Read and check a document, from the outside in: size, encoding, depth, JSON, format, checksum, fields.
+
+    Raises SaveError. Whether its choices can be played is ``match.open_game``'s question.
+    """
+    return loads(path, files.read(path))
+
+
+def loads(path: Path, raw: bytes) -> SaveDocument:
+    """Check the content of a document's file; ``path`` is for the sentence only. Raises SaveError."""
+    fields = parse(path, raw)
+    version = _format(path, fields)
+    if fields.pop("checksum", None) != checksum(fields):
+        _refuse(path, "", _("has been changed or damaged since it was saved: its checksum does not fit"))
+    if version < FORMAT:
+        fields = migrate.to_current(path, fields, version)
+    try:
+        return SaveDocument.model_validate_json(json.dumps(fields))
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        _refuse(path, place, _("is damaged ({reason})").format(reason=first["msg"]))
+
+
+def parse(path: Path, raw: bytes) -> dict[str, Any]:
+    """Return the JSON object in ``raw``. Raises SaveError for anything else."""
+    if not raw.strip(b"\0 \r\n\t"):
+        _refuse(path, "", _("is empty"))
+    text = _text(path, raw)
+    if _depth(text) > MAX_DEPTH:
+        _refuse(path, "", _("is nested deeper than any saved game"))
+    try:
+        value = json.loads(text, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        _refuse_json(path, error)
+    except ValueError as error:  # a number no game has
+        _refuse(path, "", _("is damaged ({reason})").format(reason=error))
+    if not isinstance(value, dict):
+        _refuse_foreign(path)
+    return value
+
+
+def _text(path: Path, raw: bytes) -> str:
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        _refuse(
+            path,
+            _("byte {number}").format(number=error.start),
+            _("the content is not text, so it is damaged or no saved game"),
+        )
+
+
+def _depth(text: str) -> int:
+    depth = deepest = 0
+    for match in _TOKEN.finditer(text):
+        first = match[0][0]
+        if first in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif first in "]}":
+            depth -= 1
+    return deepest
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(name)
+
+
+def _refuse_json(path: Path, error: json.JSONDecodeError) -> NoReturn:
+    if not error.doc.lstrip().startswith("{"):
+        _refuse_foreign(path)
+    place = _("line {line}, column {column}").format(line=error.lineno, column=error.colno)
+    if error.pos >= len(error.doc.rstrip()) or error.msg.startswith("Unterminated"):
+        _refuse(path, place, _("the file breaks off, its end is missing"))
+    _refuse(path, place, _("is damaged ({reason})").format(reason=error.msg))
+
+
+def _refuse_foreign(path: Path) -> NoReturn:
+    _refuse(path, "", _("is not a saved game of this program"), _("choose another file"))
+
+
+def _format(path: Path, fields: dict[str, Any]) -> int:
+    if fields.get("program") != "alicegames":
+        _refuse_foreign(path)
+    version = fields.get("format")
+    if type(version) is not int or version < migrate.OLDEST:
+        _refuse(path, "format", _("the version of the format is missing or wrong"))
+    if version > FORMAT:
+        _refuse(
+            path,
+            "format",
+            _("it was saved by a newer version of Alice Games (format {theirs}, this one reads up to {ours})").format(
+                theirs=version, ours=FORMAT
+            ),
+            _("update the program to open it"),
+        )
+    return version
+
+
+def _refuse(path: Path, place: str, reason: str, remedy: str = "") -> NoReturn:
+    raise SaveError(path, reason, remedy or _("open an older copy or another game"), place)

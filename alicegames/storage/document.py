@@ -1,0 +1,89 @@
+"""The save document: one game, whole, as one JSON object."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+
+FORMAT: Final = 1
+"""The version of the format written here. Raise it, with a migration, when a field changes its meaning."""
+MARKS: Final = ("watch", "hat", "key", "teacup", "mushroom")
+"""The seats' marks; a seat's colour is its mark's."""
+
+Mark = Literal["watch", "hat", "key", "teacup", "mushroom"]
+# Text that a screen or a terminal shows as it is: no control characters, so that no file can steer a terminal.
+Line = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f]*$", max_length=80)]
+Name = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f]+$", max_length=40, strip_whitespace=True)]
+Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
+Code = Annotated[str, StringConstraints(pattern=r"^[!-~]+$", max_length=400)]
+
+
+class Record(BaseModel):
+    """Base of everything that is stored: frozen, strict, and an unknown key is an error."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class Seat(Record):
+    """Who sits where."""
+
+    name: Name
+    mark: Mark
+    bot: Id | Literal[""] = ""
+    """The bot's level id; empty for a person."""
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person plays this seat."""
+        return not self.bot
+
+
+class PackRecord(Record):
+    """The component pack a game is played with."""
+
+    name: Line
+    version: Line
+    digest: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+
+
+class SetupRecord(Record):
+    """How the game was set up; the same as ``core.Setup``."""
+
+    players: Annotated[int, Field(ge=1, le=9)]
+    options: Annotated[tuple[tuple[Id, Line], ...], Field(max_length=40)] = ()
+    first: Annotated[int, Field(ge=0, le=8)] | None = None
+
+
+class Summary(Record):
+    """What a list of games shows, so that it need not replay them."""
+
+    round: Annotated[int, Field(ge=0)]
+    turn: Annotated[int, Field(ge=0)]
+    over: bool
+    scores: Annotated[tuple[int, ...], Field(max_length=20)]
+    places: Annotated[tuple[int, ...], Field(max_length=20)]
+
+
+class SaveDocument(Record):
+    """A whole game: what it was set up with, every choice, and the position these must lead to."""
+
+    program: Literal["alicegames"] = "alicegames"
+    format: Literal[1] = 1
+    game: Id
+    rules_version: Annotated[int, Field(ge=1)]
+    pack: PackRecord
+    title: Line = ""
+    """The name the player gave it; empty for an autosave."""
+    setup: SetupRecord
+    seats: Annotated[tuple[Seat, ...], Field(min_length=1, max_length=9)]
+    seed: Annotated[int, Field(ge=0, lt=2**64)]
+    takebacks: Annotated[int, Field(ge=0)] = 0
+    """How often a refused undo was taken all the same."""
+    created: AwareDatetime
+    saved: AwareDatetime
+    summary: Summary
+    codes: Annotated[tuple[Code, ...], Field(max_length=100_000)]
+    """Every choice of the game in order, chance's included."""
+    snapshot: JsonValue
+    """The position after them: the game's state as JSON."""

@@ -1,0 +1,129 @@
+"""Reading and writing files so that nothing is lost: bounded reads, atomic writes, bad files set aside."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import stat
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from alicegames.i18n import _
+from alicegames.storage.errors import SaveError, cannot_read, cannot_write
+
+MAX_BYTES: Final = 4 * 1024 * 1024
+"""A file larger than this is refused unread."""
+BACKUP: Final = ".bak"
+"""Appended to a file's name: its previous content."""
+_TEMPORARY: Final = ".tmp"
+_STALE_SECONDS: Final = 3600
+
+
+def read(path: Path, limit: int = MAX_BYTES) -> bytes:
+    """Return the content of a plain file. Raises SaveError, also for anything larger than ``limit`` bytes."""
+    try:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise SaveError(path, _("is not a file"), _("choose a saved game"))
+        if status.st_size > limit:
+            raise SaveError(
+                path,
+                _("is larger than {limit} KiB, which no file of this program is").format(limit=limit // 1024),
+                _("choose another file"),
+            )
+        return path.read_bytes()
+    except OSError as error:
+        raise cannot_read(path, error) from error
+
+
+def write(path: Path, data: bytes, *, keep_previous: bool = True) -> None:
+    """Replace ``path`` by ``data`` in one step; its previous content stays beside it as ``.bak``.
+
+    After a kill or a power cut the file is either the old or the new one. Raises SaveError.
+    """
+    temporary = path.with_name(f".{path.name}.{os.getpid()}-{secrets.token_hex(4)}{_TEMPORARY}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _write_through(temporary, data)
+        if keep_previous and path.exists():
+            _keep_previous(path)
+        temporary.replace(path)
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise cannot_write(path, error) from error
+    finally:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
+
+
+def _write_through(path: Path, data: bytes) -> None:
+    with path.open("xb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def backup_of(path: Path) -> Path:
+    """Return where the previous content of ``path`` is kept."""
+    return path.with_name(path.name + BACKUP)
+
+
+def _keep_previous(path: Path) -> None:
+    """Make ``.bak`` the present content while ``path`` itself stays in its place all the time."""
+    linked = path.with_name(f".{path.name}.{secrets.token_hex(4)}{_TEMPORARY}")
+    try:
+        os.link(path, linked)
+    except OSError:  # no hard links on this file system
+        _write_through(linked, path.read_bytes())
+    linked.replace(backup_of(path))
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name != "posix":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a damaged file to ``NAME.damaged-N`` beside it and return the new path. Raises SaveError."""
+    for number in range(1, 1000):
+        target = path.with_name(f"{path.name}.damaged-{number}")
+        if not target.exists():
+            return move(path, target)
+    raise SaveError(path, _("has been damaged a thousand times"), _("tidy the folder up"))
+
+
+def move(path: Path, target: Path) -> Path:
+    """Rename ``path`` to ``target``, which must not be there yet. Raises SaveError."""
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        path.rename(target)
+    except OSError as error:
+        raise cannot_write(path, error) from error
+    return target
+
+
+def fresh(folder: Path, stem: str, suffix: str = ".json") -> Path:
+    """Return a path in ``folder`` that no file has: ``stem`` with a few random letters."""
+    while True:
+        path = folder / f"{stem}-{secrets.token_hex(3)}{suffix}"
+        if not path.exists():
+            return path
+
+
+def sweep(folder: Path) -> None:
+    """Remove the temporary files that killed processes have left behind, once they are an hour old."""
+    limit = time.time() - _STALE_SECONDS
+    with suppress(OSError):
+        for path in folder.glob(f".*{_TEMPORARY}"):
+            if path.lstat().st_mtime < limit:
+                path.unlink(missing_ok=True)
+
+
+__all__ = ["BACKUP", "MAX_BYTES", "Path", "backup_of", "fresh", "move", "read", "set_aside", "sweep", "write"]

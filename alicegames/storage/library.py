@@ -1,0 +1,232 @@
+"""The shelf of saved games: listing, naming, the trash, import and export."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from alicegames import paths
+from alicegames.games import registry
+from alicegames.i18n import _
+from alicegames.storage import codec, files
+from alicegames.storage.errors import SaveError, cannot_read, cannot_write
+from alicegames.storage.restore import open_game
+
+if TYPE_CHECKING:
+    from datetime import datetime
+    from pathlib import Path
+
+    from alicegames.core.session import Session
+    from alicegames.storage.document import PackRecord, SaveDocument, Seat
+    from alicegames.storage.match import Match
+
+TRASH: Final = "trash"
+Kind = Literal["autosave", "named", "sample"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One file of the list. Where ``fault`` is set the file cannot be opened and nothing else is to be trusted."""
+
+    path: Path
+    kind: Kind
+    fault: SaveError | None
+    document: SaveDocument | None
+    modified: float
+    """When the file was written, in seconds since 1970."""
+
+    @property
+    def title(self) -> str:
+        """The name the player gave it; empty for an autosave."""
+        return self.document.title if self.document else ""
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return self.document.game if self.document else ""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+        return self.document.seats if self.document else ()
+
+    @property
+    def round(self) -> int:
+        """The round, from 1; 0 where the game has none."""
+        return self.document.summary.round if self.document else 0
+
+    @property
+    def turn(self) -> int:
+        """The turn, counted over the whole table from 0."""
+        return self.document.summary.turn if self.document else 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.document.summary.over if self.document else False
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each seat's points as far as all may know them."""
+        return self.document.summary.scores if self.document else ()
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Each seat's place; empty while a game with secrets goes on."""
+        return self.document.summary.places if self.document else ()
+
+    @property
+    def plies(self) -> int:
+        """How many choices were made, chance's included."""
+        return len(self.document.codes) if self.document else 0
+
+    @property
+    def saved(self) -> datetime | None:
+        """When it was saved, in UTC."""
+        return self.document.saved if self.document else None
+
+    @property
+    def created(self) -> datetime | None:
+        """When the game began, in UTC."""
+        return self.document.created if self.document else None
+
+    @property
+    def pack(self) -> PackRecord | None:
+        """The component pack it is played with."""
+        return self.document.pack if self.document else None
+
+
+def entries(folder: Path | None = None, *, kind: Kind | None = None) -> tuple[Entry, ...]:
+    """Return the games in a folder (the user's own by default), newest first, unreadable ones included."""
+    folder = folder or paths.user_saves()
+    try:
+        found = [path for path in folder.glob("*.json") if path.is_file() and not path.is_symlink()]
+        listed = [_entry(path, kind) for path in found]
+    except OSError as error:
+        raise cannot_read(folder, error) from error
+    return tuple(sorted(listed, key=lambda entry: (entry.modified, entry.path.name), reverse=True))
+
+
+def samples() -> tuple[Entry, ...]:
+    """Return the games shipped with the program, by name."""
+    return tuple(sorted(entries(paths.samples(), kind="sample"), key=lambda entry: entry.path.name))
+
+
+def latest() -> Entry | None:
+    """Return the game that Continue goes on with: the newest unfinished autosave that can be read."""
+    playable = (one for one in entries() if one.fault is None and one.kind == "autosave" and not one.over)
+    return next(playable, None)
+
+
+_known: dict[Path, tuple[tuple[int, int], Entry]] = {}
+
+
+def _entry(path: Path, kind: Kind | None) -> Entry:
+    status = path.stat()
+    stamp = (status.st_mtime_ns, status.st_size)
+    if path in _known and _known[path][0] == stamp:
+        return _known[path][1]
+    entry = _read_entry(path, kind, status.st_mtime)
+    _known[path] = (stamp, entry)
+    return entry
+
+
+def _read_entry(path: Path, kind: Kind | None, modified: float) -> Entry:
+    try:
+        document = codec.read(path)
+    except SaveError as error:
+        return Entry(path, kind or "autosave", error, None, modified)
+    saved = document.saved.timestamp()
+    return Entry(
+        path, kind or ("named" if document.title else "autosave"), _obvious_fault(path, document), document, saved
+    )
+
+
+def _obvious_fault(path: Path, document: SaveDocument) -> SaveError | None:
+    if document.game in registry.ids():
+        return None
+    reason = _("this program has no game “{game}”").format(game=document.game)
+    return SaveError(path, reason, _("update the program to open it"), "game")
+
+
+# -- what a player does with them ---------------------------------------------------------------------------------
+
+
+def save_as(match: Match, session: Session[Any, Any], title: str, folder: Path | None = None) -> Path:
+    """Save the game under a name, in a file of its own. Raises SaveError."""
+    folder = folder or paths.user_saves()
+    title = clean_title(folder, title)
+    path = files.fresh(folder, f"{match.game.id}-{_slug(title)}")
+    files.write(path, codec.dumps(match.document(session, title)))
+    return path
+
+
+def clean_title(path: Path, title: str) -> str:
+    """Return a title as a file may hold it. Raises SaveError if nothing readable is left."""
+    clean = " ".join("".join(char if char.isprintable() else " " for char in title).split())[:80]
+    if not clean:
+        raise SaveError(path, _("needs a name with letters in it"), _("type one"))
+    return clean
+
+
+def _slug(title: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:40] or "game"
+
+
+def rename(path: Path, title: str) -> None:
+    """Give a saved game another name; an autosave thereby becomes a named one. Raises SaveError."""
+    document = codec.read(path)
+    changed = document.model_copy(update={"title": clean_title(path, title)})
+    files.write(path, codec.dumps(changed))
+
+
+def delete(path: Path) -> Path:
+    """Move a saved game, readable or not, into the trash beside it; return where it is now. Raises SaveError."""
+    target = files.fresh(path.parent / TRASH, path.stem)
+    moved = files.move(path, target)
+    backup = files.backup_of(path)
+    if backup.is_file():
+        files.move(backup, files.backup_of(moved))
+    return moved
+
+
+def trash() -> tuple[Entry, ...]:
+    """Return what lies in the trash, newest first."""
+    return entries(paths.user_saves() / TRASH)
+
+
+def restore(path: Path) -> Path:
+    """Move a game out of the trash again; return where it is now. Raises SaveError."""
+    folder = path.parent.parent
+    stem = path.stem.rpartition("-")[0] or path.stem
+    return files.move(path, files.fresh(folder, stem))
+
+
+def empty_trash() -> int:
+    """Delete everything in the trash for good; return how many games there were. Raises SaveError."""
+    folder = paths.user_saves() / TRASH
+    count = 0
+    for path in folder.iterdir() if folder.is_dir() else ():
+        count += path.suffix == ".json"
+        try:
+            path.unlink()
+        except OSError as error:
+            raise cannot_write(path, error) from error
+    return count
+
+
+def export(path: Path, target: Path) -> None:
+    """Copy a saved game out of the library. An existing target is kept as ``.bak``. Raises SaveError."""
+    codec.read(path)
+    files.write(target, files.read(path))
+
+
+def import_game(source: Path, folder: Path | None = None) -> Path:
+    """Check a game from elsewhere, replaying it, and copy it into the library. Raises SaveError."""
+    opened = open_game(source)
+    document = opened.document
+    title = document.title or clean_title(source, source.stem)
+    target = files.fresh(folder or paths.user_saves(), f"{document.game}-{_slug(title)}")
+    files.write(target, codec.dumps(document.model_copy(update={"title": title})))
+    return target

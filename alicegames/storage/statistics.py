@@ -1,0 +1,94 @@
+"""How many games were finished, and how people fared against each level of bot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from pydantic import Field
+
+from alicegames import paths
+from alicegames.core.rules import totals
+from alicegames.storage import tolerant
+from alicegames.storage.document import Id, Line, Record
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from alicegames.core.session import Session
+    from alicegames.storage.errors import SaveError
+    from alicegames.storage.match import Match
+
+FILE: Final = "statistics.json"
+_REMEMBERED: Final = 2000
+Count = Annotated[int, Field(ge=0)]
+
+
+class Tally(Record):
+    """A person's results against one level, a seat of bots counting once a game."""
+
+    played: Count = 0
+    won: Count = 0
+    tied: Count = 0
+    """Shared places, won together with the bot or not."""
+
+    def plus(self, person: int, bot: int) -> Tally:
+        """Return the tally with one more game in which they took these places."""
+        return Tally(played=self.played + 1, won=self.won + (person < bot), tied=self.tied + (person == bot))
+
+
+class GameStats(Record):
+    """The finished games of one kind."""
+
+    played: Count = 0
+    humans_only: Count = 0
+    best: int | None = None
+    """The highest score a person has reached."""
+    against: dict[Id, Tally] = Field(default_factory=dict)
+
+
+class Statistics(Record):
+    """Everything counted."""
+
+    games: dict[Id, GameStats] = Field(default_factory=dict)
+    counted: Annotated[tuple[Line, ...], Field(max_length=_REMEMBERED)] = ()
+    """The last games counted, so that none counts twice."""
+
+
+def path() -> Path:
+    """Return where the statistics are kept."""
+    return paths.home() / FILE
+
+
+def load() -> tuple[Statistics, str]:
+    """Return the statistics and a sentence about what was wrong with their file, empty if nothing was."""
+    return tolerant.load(path(), Statistics)
+
+
+def record(match: Match, session: Session[Any, Any]) -> SaveError | None:
+    """Count a finished game, once, however often it is shown; return what went wrong in writing.
+
+    A game nobody played, an unfinished one and one with forced takebacks are not counted.
+    """
+    key = f"{match.game.id} {match.created:%Y-%m-%dT%H:%M:%S} {match.seed}"
+    current, _sentence = load()
+    if not session.is_over or not match.humans or session.takebacks or key in current.counted:
+        return None
+    stats = _with_game(current.games.get(match.game.id, GameStats()), match, session)
+    counted = (*current.counted, key)[-_REMEMBERED:]
+    return tolerant.save(path(), Statistics(games=current.games | {match.game.id: stats}, counted=counted))
+
+
+def _with_game(stats: GameStats, match: Match, session: Session[Any, Any]) -> GameStats:
+    places, scores = match.rules.places(session.state), totals(match.rules.score(session.state))
+    best = max(scores[seat] for seat in match.humans)
+    person = min(places[seat] for seat in match.humans)
+    against = dict(stats.against)
+    for level in sorted({seat.bot for seat in match.seats if seat.bot}):
+        bot = min(places[index] for index, seat in enumerate(match.seats) if seat.bot == level)
+        against[level] = against.get(level, Tally()).plus(person, bot)
+    return GameStats(
+        played=stats.played + 1,
+        humans_only=stats.humans_only + (len(match.humans) == len(match.seats)),
+        best=best if stats.best is None else max(best, stats.best),
+        against=against,
+    )
