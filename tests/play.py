@@ -12,6 +12,7 @@ from alicegames.games import registry
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from alicegames.core.decision import Decision
     from alicegames.core.rules import Rules
 
 
@@ -19,6 +20,13 @@ def session(game: str, players: int = 2, *, seed: int = 1, first: int | None = 0
     """Start a game of people."""
     setup = Setup(players, tuple(sorted(options.items())), first)
     return Session(registry.builtin_rules(game), setup, seed, range(players))
+
+
+def asked(table: Session[Any, Any]) -> Decision[Any]:
+    """Return the decision at hand of a game that is not over."""
+    decision = table.decision()
+    assert decision is not None
+    return decision
 
 
 def random_choices(table: Session[Any, Any], seed: int, limit: int) -> Session[Any, Any]:

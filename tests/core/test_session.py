@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -12,18 +13,18 @@ from alicegames.core.perft import perft
 from alicegames.core.rules import Setup
 from alicegames.core.session import Session, UndoRefusedError
 from alicegames.games import registry
-from tests.play import session
-from tests.toy import Show, Swap, ToyData, ToyRules
+from tests.play import asked, session
+from tests.toy import Show, Swap, ToyData, ToyRules, ToyState
 
 
-def toy_table(*humans: int, players: int = 2, seed: int = 1) -> Session:
+def toy_table(*humans: int, players: int = 2, seed: int = 1) -> Session[ToyState, Any]:
     return Session(ToyRules(ToyData()), Setup(players), seed, humans)
 
 
 def test_chance_is_answered_before_anybody_is_asked() -> None:
     table = toy_table(0, 1)
     assert [move.player for move in table.moves] == [CHANCE]
-    assert table.decision().player == 0
+    assert asked(table).player == 0
 
 
 def test_a_choice_that_is_no_option_is_refused_and_changes_nothing() -> None:
@@ -49,8 +50,8 @@ def test_an_unknown_code_names_the_legal_ones() -> None:
 
 def test_after_the_end_every_code_is_refused() -> None:
     table = toy_table(0, 1)
-    while table.decision():
-        table.submit(table.decision().options[0])
+    while not table.is_over:
+        table.submit(asked(table).options[0])
     with pytest.raises(IllegalChoiceError, match="the game is over"):
         table.play("swap")
 
@@ -129,7 +130,7 @@ def test_a_forced_undo_is_counted_and_draws_the_same_card_again() -> None:
 
 def test_a_card_shown_to_another_human_cannot_be_undone() -> None:
     table = toy_table(0, 1)
-    table.submit(table.decision().options[0])
+    table.submit(asked(table).options[0])
     assert table.undo_barrier() == "reveal"
 
 
@@ -139,7 +140,7 @@ def test_undo_takes_back_what_bots_answered() -> None:
     table.play("take:a1")
     table.play("take:a1")  # the bot's
     table.undo()
-    assert table.decision().player == 0
+    assert asked(table).player == 0
     assert not any(move.player == 0 for move in table.moves)
 
 
@@ -177,7 +178,7 @@ def test_undo_works_after_a_replay() -> None:
     again = session("tea_time")
     again.replay(table.codes)
     again.undo()
-    assert again.decision().player == 0
+    assert asked(again).player == 0
 
 
 def test_a_replay_stops_at_the_first_code_that_does_not_fit() -> None:
@@ -191,8 +192,8 @@ def test_a_replay_stops_at_the_first_code_that_does_not_fit() -> None:
 
 def test_a_replay_of_a_game_that_is_over_refuses_more() -> None:
     table = toy_table(0, 1)
-    while table.decision():
-        table.submit(table.decision().options[0])
+    while not table.is_over:
+        table.submit(asked(table).options[0])
     with pytest.raises(IllegalChoiceError, match="the game is over"):
         toy_table(0, 1).replay((*table.codes, "swap"))
 

@@ -32,9 +32,10 @@ class Golden:
 def read(path: Path) -> Golden:
     head, codes, outcome = path.read_text(encoding="utf-8").strip().split("\n\n")
     fields = dict(line.split(": ", 1) if ": " in line else (line.rstrip(":"), "") for line in head.splitlines())
-    options = tuple(sorted(tuple(pair.split("=", 1)) for pair in fields["options"].split()))
+    pairs = (pair.partition("=") for pair in fields["options"].split())
+    options = tuple(sorted((key, value) for key, _sep, value in pairs))
     first = None if fields["first"] == "random" else int(fields["first"])
-    setup = Setup(int(fields["players"]), options, first)  # type: ignore[arg-type]
+    setup = Setup(int(fields["players"]), options, first)
     return Golden(fields["game"], setup, tuple(codes.splitlines()), tuple(outcome.splitlines()))
 
 

@@ -8,9 +8,9 @@ from alicegames.core.rules import totals
 from alicegames.games import registry
 from alicegames.games.tea_time.rules import TeaRules
 from alicegames.games.tea_time.state import ALICE, EMPTY, IN_GRID, TeaState
+from alicegames.packs.loader import load_builtin
 
-RULES = registry.builtin_rules("tea_time")
-assert isinstance(RULES, TeaRules)
+RULES = TeaRules(load_builtin(registry.get("tea_time").pack).data)
 
 _LETTERS = {"r": 0, "c": 1, "p": 2, "h": 3, "m": 4, "q": 5, "A": ALICE, ".": EMPTY}
 """White Rabbit, Cheshire Cat, caterPillar, mad Hatter, March hare, Queen of hearts, Alice, an empty place."""

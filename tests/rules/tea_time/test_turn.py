@@ -6,7 +6,7 @@ import pytest
 
 from alicegames.core.rules import Setup
 from alicegames.games.tea_time.state import ALICE, IN_GRID
-from tests.play import session
+from tests.play import asked, session
 from tests.rules.tea_time.positions import RULES, after, codes, held, points, position
 
 
@@ -37,9 +37,9 @@ def test_later_turns_take_up_to_three(turn: int) -> None:
 def test_turns_are_counted_over_the_whole_table() -> None:
     table = session("tea_time", 3)
     table.play("take:a1")
-    assert (table.decision().player, RULES.most_cards(table.state)) == (1, 2)
+    assert (asked(table).player, RULES.most_cards(table.state)) == (1, 2)
     table.play("take:b1")
-    assert (table.decision().player, RULES.most_cards(table.state)) == (2, 3)
+    assert (asked(table).player, RULES.most_cards(table.state)) == (2, 3)
 
 
 @pytest.mark.rule("TT-12")
@@ -165,8 +165,8 @@ def test_turns_pass_clockwise_from_the_rounds_first_player() -> None:
     table = session("tea_time", 4, first=2)
     seats = []
     for _turn in range(6):
-        seats.append(table.decision().player)
-        table.submit(table.decision().options[0])
+        seats.append(asked(table).player)
+        table.submit(asked(table).options[0])
     assert seats == [2, 3, 0, 1, 2, 3]
 
 
