@@ -1,0 +1,299 @@
+"""The application: one screen, a stack of scenes, a loop that sleeps when nothing moves."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+
+from alicegames import i18n, paths
+from alicegames.storage import settings as stored
+from alicegames.ui import scale as scales
+from alicegames.ui import shapes
+from alicegames.ui.canvas import Canvas
+from alicegames.ui.events import Key, Move, UiEvent, translate
+from alicegames.ui.overlays import Toasts, draw_tooltip
+from alicegames.ui.scene import Command, Home, Pop, Push, Quit, Replace, Scene, Stay
+from alicegames.ui.sound import Sound
+from alicegames.ui.sprites import SpriteCache
+from alicegames.ui.text import Typesetter
+from alicegames.ui.theme import DEFAULT, THEMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.storage.settings import Settings
+    from alicegames.ui.scale import Pos
+    from alicegames.ui.window import Screen
+
+if not getattr(pygame, "IS_CE", False):
+    raise ImportError("Alice Games needs pygame-ce, but another package has put upstream pygame in its place.")
+
+FRAME: Final = 1 / 60
+_IDLE: Final = 30.0
+"""Seconds the loop sleeps when nothing moves and nothing is heard."""
+_HURRY: Final = 0.15
+"""Seconds after a resize before sprites are drawn anew at their new size."""
+POSTED: Final = pygame.event.custom_type()
+
+
+class App:
+    """Run scenes on a screen. ``clock`` returns seconds; tests bring their own."""
+
+    def __init__(self, screen: Screen, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.screen = screen
+        self.settings = settings
+        self.clock = clock
+        self.type = Typesetter()
+        self.sprites = SpriteCache()
+        self.sound = Sound()
+        self.toasts = Toasts()
+        self.stack: list[Scene] = []
+        self.mouse: Pos = (-1.0, -1.0)
+        self.scale = scales.fit(screen.size(), screen.surface().get_size())
+        self.theme = DEFAULT
+        self._laid: dict[int, object] = {}
+        self._stills: dict[int, pygame.Surface] = {}
+        self._sharp_at: float | None = None
+        self._drawn_frame = False
+        self.running = False
+        self._apply()
+
+    # -- the loop ---------------------------------------------------------------------------------------------
+
+    def run(self, scene: Scene) -> None:
+        """Show a scene and go on until the stack is empty or somebody quits."""
+        self.running = True
+        self.go(Push(scene))
+        while self.running and self.stack:
+            began = self.clock()
+            wait = self.tick()
+            spent = self.clock() - began
+            for raw in self.screen.events(max(0.0, max(wait, FRAME) - spent)):
+                self._hear(raw)
+        self.close()
+
+    def tick(self) -> float:
+        """Advance and draw what is to be drawn; return the seconds until the next tick is needed."""
+        now = self.clock()
+        try:
+            wait = self._advance(now)
+            if self._is_dirty():
+                self.draw()
+        except Exception as error:  # noqa: BLE001 -- the crash scene shows it and saves the log
+            self._crash(error)
+            return 0.0
+        return wait
+
+    def send(self, event: UiEvent) -> None:
+        """Give an event to the top scene, and carry out its answer."""
+        if isinstance(event, Move):
+            self.mouse = event.pos
+        if not self.stack:
+            return
+        try:
+            command = self.top.handle(event)
+            if command is None and isinstance(event, Key):
+                command = self._global_key(event)
+            if command is not None:
+                self.go(command)
+        except Exception as error:  # noqa: BLE001 -- the crash scene shows it and saves the log
+            self._crash(error)
+
+    def post(self, payload: object = None) -> None:
+        """Wake the loop, from any thread; the scenes get the payload through ``message``, topmost first."""
+        if pygame.display.get_init():
+            pygame.event.post(pygame.Event(POSTED, payload=payload))
+
+    def close(self) -> None:
+        """Leave every scene and let the screen go."""
+        while self.stack:
+            self._drop(self.stack[-1])
+        self.running = False
+        self.screen.close()
+
+    # -- scenes -----------------------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Scene:
+        """The scene that hears events."""
+        return self.stack[-1]
+
+    def go(self, command: Command) -> None:
+        """Carry out a scene's answer."""
+        match command:
+            case Stay():
+                self.top.touch()
+                return
+            case Push(scene):
+                self.stack.append(scene)
+            case Replace(scene):
+                self._drop(self.top)
+                self.stack.append(scene)
+            case Pop():
+                self._drop(self.top)
+            case Home():
+                while len(self.stack) > 1:
+                    self._drop(self.top)
+            case Quit():
+                self.running = False
+                return
+        if self.stack:
+            self._entered(self.top)
+
+    def _entered(self, scene: Scene) -> None:
+        scene.enter()
+        self._lay_out(scene)
+        scene.refresh()
+        scene.widgets.handle(Move(self.mouse))
+
+    def _drop(self, scene: Scene) -> None:
+        self.stack.remove(scene)
+        self._laid.pop(id(scene), None)
+        self._stills.pop(id(scene), None)
+        scene.leave()
+
+    def _crash(self, error: Exception) -> None:
+        from alicegames.ui.scenes.crash import CrashScene  # noqa: PLC0415 -- only when it is needed
+
+        if any(isinstance(scene, CrashScene) for scene in self.stack):
+            raise error
+        self.go(Push(CrashScene(self, error)))
+
+    # -- settings ---------------------------------------------------------------------------------------------
+
+    def change(self, **changes: Any) -> None:  # noqa: ANN401 -- a setting has the type its model says
+        """Change settings: written to the user's folder, in force at once."""
+        self.settings, fault = stored.update(**changes)
+        if fault:
+            self.toast(str(fault))
+        self._apply()
+
+    def toast(self, text: str) -> None:
+        """Show a sentence for a few seconds over everything."""
+        self.toasts.add(text, self.clock())
+
+    def _apply(self) -> None:
+        self.theme = THEMES.get(self.settings.palette, DEFAULT)
+        self.sound.on, self.sound.volume = self.settings.sound, self.settings.volume
+        i18n.use_language(self.settings.language, paths.assets() / "locale")
+        self.screen.set_fullscreen(on=self.settings.fullscreen)
+        self._rescale()
+
+    def _rescale(self) -> None:
+        surface = self.screen.surface().get_size()
+        self.scale = scales.fit(self.screen.size(), surface, self.settings.interface_scale)
+        self.type.resize(self.scale.factor, self.settings.text_scale)
+        shapes.forget()
+        for scene in self.stack:
+            self._lay_out(scene)
+            scene.refresh()
+
+    def _lay_out(self, scene: Scene) -> None:
+        key = (self.scale, self.settings)
+        if self._laid.get(id(scene)) != key:
+            self._laid[id(scene)] = key
+            scene.layout(self.scale)
+
+    # -- events -----------------------------------------------------------------------------------------------
+
+    def _hear(self, raw: pygame.Event) -> None:
+        match raw.type:
+            case pygame.NOEVENT:
+                return
+            case pygame.QUIT | pygame.WINDOWCLOSE:
+                self.running = False
+            case pygame.WINDOWSIZECHANGED | pygame.WINDOWDISPLAYCHANGED:
+                self.resized()
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWSHOWN:
+                self.top.touch()
+            case pygame.WINDOWLEAVE:
+                self.send(Move((-1.0, -1.0)))
+            case _ if raw.type == POSTED:
+                self._message(raw.payload)
+            case _:
+                event = translate(raw, self.scale, self.mouse)
+                if event:
+                    self.send(event)
+
+    def resized(self) -> None:
+        """Take note of the screen's new size; sprites are drawn anew when it has stood still for a moment."""
+        self.sprites.hurried = True
+        self._sharp_at = self.clock() + _HURRY
+        self._rescale()
+
+    def _message(self, payload: object) -> None:
+        for scene in reversed(self.stack):
+            command = scene.message(payload)
+            if command is not None:
+                self.go(command)
+                return
+
+    def _global_key(self, event: Key) -> Command | None:
+        from alicegames.ui.scenes.help import HelpScene  # noqa: PLC0415 -- only when it is asked for
+
+        if event.key == pygame.K_F11:
+            self.change(fullscreen=not self.settings.fullscreen)
+            return Stay()
+        if event.text == "?" and not isinstance(self.top, HelpScene):
+            return Push(HelpScene(self, self.top.shortcuts()))
+        if event.key == pygame.K_ESCAPE and len(self.stack) > 1:
+            return Pop()
+        return None
+
+    # -- drawing ----------------------------------------------------------------------------------------------
+
+    def _advance(self, now: float) -> float:
+        waits = [wait for scene in self._shown() if (wait := scene.update(now)) is not None]
+        waits += [wait for wait in (self.toasts.update(now),) if wait is not None]
+        if self._sharp_at is not None:
+            waits.append(self._sharp_at - now)
+            if now >= self._sharp_at:
+                self._sharp_at, self.sprites.hurried = None, False
+                for scene in self.stack:
+                    scene.refresh()
+        return max(0.0, min(waits, default=_IDLE))
+
+    def _shown(self) -> list[Scene]:
+        first = next((n for n in range(len(self.stack) - 1, -1, -1) if not self.stack[n].overlay), 0)
+        return self.stack[first:]
+
+    def _is_dirty(self) -> bool:
+        dirty = [scene.take_dirty() for scene in self._shown()]
+        return any(dirty) or self.toasts.take_dirty()
+
+    def draw(self) -> None:
+        """Draw the shown scenes, tooltip and toasts, and flip."""
+        surface = self.screen.surface()
+        for scene in self._shown():
+            canvas = self.canvas(surface)
+            if scene.overlay:
+                canvas.fill(self.scale.bounds, self.theme.night_deep, 170)
+            self._draw_still(scene, surface)
+            scene.draw(canvas)
+        canvas = self.canvas(surface)
+        tooltip = self.top.tooltip()
+        if tooltip:
+            draw_tooltip(canvas, *tooltip)
+        self.toasts.draw(canvas)
+        self.screen.flip()
+
+    def canvas(self, surface: pygame.Surface) -> Canvas:
+        """Return a canvas over a surface."""
+        return Canvas(surface, self.scale, self.theme, self.type, self.sprites)
+
+    def _draw_still(self, scene: Scene, surface: pygame.Surface) -> None:
+        if scene.overlay:
+            scene.draw_still(self.canvas(surface))
+            scene.take_still_dirty()
+            return
+        still = self._stills.get(id(scene))
+        if still is None or still.get_size() != surface.get_size():
+            still = self._stills[id(scene)] = pygame.Surface(surface.get_size())
+            scene.refresh()
+            scene.take_dirty()
+        if scene.take_still_dirty():
+            still.fill(self.theme.night)
+            scene.draw_still(self.canvas(still))
+        surface.blit(still, (0, 0))

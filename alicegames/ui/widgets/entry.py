@@ -1,0 +1,154 @@
+"""A line of text to be typed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import FRect
+
+from alicegames.ui.commands import Stay
+from alicegames.ui.events import LEFT, Key, Press, Typed, UiEvent
+from alicegames.ui.theme import BODY
+from alicegames.ui.widgets.base import Widget, WidgetState
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.ui.canvas import Canvas
+    from alicegames.ui.commands import Command
+    from alicegames.ui.text import Typesetter
+
+_PAD = 12.0
+_BLINK = 0.53
+
+
+class TextEntry(Widget):
+    """One line of text with a cursor. ``on_change`` hears every change, ``on_enter`` Enter."""
+
+    def __init__(
+        self,
+        widget_id: str,
+        value: str = "",
+        *,
+        placeholder: str = "",
+        limit: int = 40,
+        icon: str = "",
+        on_change: Callable[[str], Command | None] | None = None,
+        tooltip: str = "",
+    ) -> None:
+        super().__init__(widget_id, tooltip=tooltip)
+        self.value = value
+        self.placeholder = placeholder
+        self.limit = limit
+        self.icon = icon
+        self.cursor = len(value)
+        self.on_change = on_change
+        self._focused = False
+        self._lit = True
+        self._type: Typesetter | None = None
+
+    # -- editing ----------------------------------------------------------------------------------------------
+
+    def set(self, value: str) -> None:
+        """Set the text from outside; nobody is told."""
+        self.value = value
+        self.cursor = min(self.cursor, len(value))
+
+    def _change(self, value: str, cursor: int) -> Command:
+        self.value, self.cursor = value, cursor
+        return (self.on_change(value) if self.on_change else None) or Stay()
+
+    def _insert(self, text: str) -> Command:
+        clean = "".join(char for char in text if char.isprintable())[: self.limit - len(self.value)]
+        value = self.value[: self.cursor] + clean + self.value[self.cursor :]
+        return self._change(value, self.cursor + len(clean))
+
+    def handle(self, event: UiEvent) -> Command | None:
+        """Type, move the cursor, paste."""
+        match event:
+            case Typed(text):
+                return self._insert(text)
+            case Press(button=button) if button == LEFT:
+                self.cursor = self._index_at(event.pos[0])
+                return Stay()
+            case Key():
+                return self._key(event)
+            case _:
+                return None
+
+    def _key(self, event: Key) -> Command | None:
+        if event.ctrl:
+            return self._control(event.key)
+        at, size = self.cursor, len(self.value)
+        match event.key:
+            case pygame.K_BACKSPACE:
+                return self._change(self.value[: max(0, at - 1)] + self.value[at:], max(0, at - 1))
+            case pygame.K_DELETE:
+                return self._change(self.value[:at] + self.value[at + 1 :], at)
+            case pygame.K_LEFT | pygame.K_RIGHT:
+                self.cursor = max(0, min(size, at + (1 if event.key == pygame.K_RIGHT else -1)))
+            case pygame.K_HOME | pygame.K_END:
+                self.cursor = size if event.key == pygame.K_END else 0
+            case _:
+                return Stay() if event.text and event.text.isprintable() and not event.alt else None
+        return Stay()
+
+    def _control(self, key: int) -> Command | None:
+        if key == pygame.K_v:
+            try:
+                return self._insert(pygame.scrap.get_text())
+            except pygame.error:  # no clipboard on this machine: nothing to paste
+                return Stay()
+        if key == pygame.K_u:
+            return self._change("", 0)
+        return None
+
+    # -- drawing ----------------------------------------------------------------------------------------------
+
+    def _text_left(self) -> float:
+        return self.rect.left + _PAD + (26 if self.icon else 0)
+
+    def _shift(self, type_: Typesetter) -> float:
+        """Return how far a text longer than the entry is pushed left to show the cursor."""
+        room = self.rect.right - _PAD - self._text_left()
+        return max(0.0, type_.width(self.value[: self.cursor], BODY) - room + 2)
+
+    def _index_at(self, x: float) -> int:
+        if self._type is None:
+            return len(self.value)
+        wanted = x - self._text_left() + self._shift(self._type)
+        edges = [self._type.width(self.value[:count], BODY) for count in range(len(self.value) + 1)]
+        return min(range(len(edges)), key=lambda count: abs(edges[count] - wanted))
+
+    def draw(self, canvas: Canvas, state: WidgetState) -> None:
+        """Draw the sheet, the text and the blinking cursor."""
+        self._type, self._focused = canvas.type, state.focused
+        theme = canvas.theme
+        border = theme.gold if state.hovered or state.focused else theme.ink_soft
+        canvas.rounded(self.rect, theme.paper, border, radius=8, line=2 if state.focused else 1)
+        if self.icon:
+            icon = FRect(self.rect.left + 10, self.rect.centery - 10, 20, 20)
+            canvas.sprite(self.icon, icon, tint=theme.ink_soft)
+        left = self._text_left()
+        inside = FRect(left, self.rect.top, self.rect.right - _PAD - left, self.rect.height)
+        top = self.rect.centery - canvas.type.line_height(BODY) / 2
+        with canvas.clipped(inside):
+            if not self.value and not state.focused:
+                canvas.text(self.placeholder, (left, top), BODY, theme.ink_soft, width=inside.width)
+            canvas.text(self.value, (left - self._shift(canvas.type), top), BODY)
+        if state.focused and self._lit:
+            x = left - self._shift(canvas.type) + canvas.type.width(self.value[: self.cursor], BODY)
+            canvas.fill(FRect(x, self.rect.centery - 10, 1.5, 20), theme.ink)
+
+    def update(self, now: float) -> float | None:
+        """Let the cursor blink."""
+        if not self._focused:
+            return None
+        lit = int(now / _BLINK) % 2 == 0
+        self._lit, changed = lit, lit != self._lit
+        return 0.0 if changed else _BLINK - now % _BLINK
+
+    def blur(self) -> None:
+        """Stop the cursor."""
+        self._focused = False

@@ -1,0 +1,135 @@
+"""The screens an App can draw on: a real window, or a surface in memory for tests and screenshots."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final, Protocol
+
+import pygame
+
+from alicegames.ui.scale import DEFAULT_WINDOW, MIN_WINDOW
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+TITLE: Final = "Alice Games"
+_NAP: Final = 0.01
+_BLOCKING_DRIVERS: Final = ("x11", "wayland", "windows", "cocoa")
+"""Video drivers whose event queue can be waited for without polling."""
+
+
+class Screen(Protocol):
+    """What an App needs of a screen."""
+
+    def surface(self) -> pygame.Surface:
+        """Return the surface to draw on, in pixels."""
+
+    def size(self) -> tuple[int, int]:
+        """Return the size in window points, in which mouse positions come."""
+
+    def flip(self) -> None:
+        """Show what was drawn."""
+
+    def events(self, timeout: float) -> Sequence[pygame.Event]:
+        """Return the events that arrived, waiting at most so many seconds for the first."""
+
+    def set_fullscreen(self, *, on: bool) -> None:
+        """Fill the screen, or go back to a window."""
+
+    def close(self) -> None:
+        """Let it go."""
+
+
+def usable_size(wanted: tuple[int, int]) -> tuple[int, int]:
+    """Return the size to open at: the wanted one, or the default if that would not fit the desktop."""
+    desktops = pygame.display.get_desktop_sizes()
+    fits = any(wanted[0] <= wide and wanted[1] <= high for wide, high in desktops)
+    if fits and wanted[0] >= MIN_WINDOW[0] and wanted[1] >= MIN_WINDOW[1]:
+        return wanted
+    return DEFAULT_WINDOW
+
+
+class RealWindow:
+    """A resizable window of the desktop."""
+
+    def __init__(self, size: tuple[int, int], *, fullscreen: bool = False) -> None:
+        pygame.display.init()
+        self._window = pygame.Window(TITLE, usable_size(size), resizable=True, allow_high_dpi=True)
+        self._window.minimum_size = MIN_WINDOW
+        self._blocking = pygame.display.get_driver() in _BLOCKING_DRIVERS
+        pygame.key.set_repeat(350, 40)
+        if fullscreen:
+            self.set_fullscreen(on=True)
+
+    def surface(self) -> pygame.Surface:
+        """Return the window's surface."""
+        return self._window.get_surface()
+
+    def size(self) -> tuple[int, int]:
+        """Return the window's size in points."""
+        return self._window.size
+
+    def flip(self) -> None:
+        """Show what was drawn."""
+        self._window.flip()
+
+    def events(self, timeout: float) -> Sequence[pygame.Event]:
+        """Wait for events, asleep in between."""
+        if timeout > 0 and self._blocking:
+            first = pygame.event.wait(max(1, round(timeout * 1000)))
+            return [first, *pygame.event.get()]
+        end = time.monotonic() + timeout
+        while not (found := pygame.event.get()) and (left := end - time.monotonic()) > 0:
+            time.sleep(min(_NAP, left))
+        return found
+
+    def set_fullscreen(self, *, on: bool) -> None:
+        """Fill the desktop, or go back."""
+        if on:
+            self._window.set_fullscreen(desktop=True)
+        else:
+            self._window.set_windowed()
+
+    def close(self) -> None:
+        """Close the window."""
+        self._window.destroy()
+
+
+class OffScreen:
+    """A surface in memory."""
+
+    def __init__(self, size: tuple[int, int], density: int = 1) -> None:
+        self._size = size
+        self._density = density
+        self._surface = pygame.Surface((size[0] * density, size[1] * density))
+        self.flips = 0
+        self.fullscreen = False
+
+    def surface(self) -> pygame.Surface:
+        """Return the surface."""
+        return self._surface
+
+    def size(self) -> tuple[int, int]:
+        """Return the size in points."""
+        return self._size
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Behave as if the window had been dragged to another size."""
+        self._size = size
+        self._surface = pygame.Surface((size[0] * self._density, size[1] * self._density))
+
+    def flip(self) -> None:
+        """Count a shown frame."""
+        self.flips += 1
+
+    def events(self, timeout: float) -> Sequence[pygame.Event]:
+        """Return what was posted; never wait."""
+        del timeout
+        return pygame.event.get() if pygame.display.get_init() else ()
+
+    def set_fullscreen(self, *, on: bool) -> None:
+        """Note it."""
+        self.fullscreen = on
+
+    def close(self) -> None:
+        """Nothing is to be let go."""
