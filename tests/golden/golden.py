@@ -31,7 +31,7 @@ class Golden:
 
 def read(path: Path) -> Golden:
     head, codes, outcome = path.read_text(encoding="utf-8").strip().split("\n\n")
-    fields = dict(line.split(": ", 1) if ": " in line else (line.rstrip(":"), "") for line in head.splitlines())
+    fields = {key: value.strip() for key, _colon, value in (line.partition(":") for line in head.splitlines())}
     pairs = (pair.partition("=") for pair in fields["options"].split())
     options = tuple(sorted((key, value) for key, _sep, value in pairs))
     first = None if fields["first"] == "random" else int(fields["first"])
