@@ -1,1 +1,8 @@
-"""Players that answer decisions from a seat's view; they know Rules, not games."""
+"""Bots: they know rules, not games; they get views, never states; they think in a process of their own."""
+
+from alicegames.bots import levels
+from alicegames.bots.base import Bot, Deadline, Question
+from alicegames.bots.levels import LEVELS, Level, UnknownLevelError
+from alicegames.bots.worker import Answer, BotWorker
+
+__all__ = ["LEVELS", "Answer", "Bot", "BotWorker", "Deadline", "Level", "Question", "UnknownLevelError", "levels"]

@@ -1,0 +1,102 @@
+"""The far side of a `BotWorker`: the process in which bots think."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import queue
+import signal
+import threading
+import traceback
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from alicegames.bots import levels, table
+from alicegames.bots.base import Deadline, Question, bot_seed
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    from alicegames.core.decision import Decision
+    from alicegames.core.game import Game
+    from alicegames.core.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question on its way to the worker."""
+
+    number: int
+    level: str
+    view: Any
+    decision: Decision[Any]
+    seat: int
+    seed: int
+    ply: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Hurry:
+    """Answer questions up to this number now."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The process has loaded its game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An answer on its way back."""
+
+    number: int
+    choice: Any
+    trouble: str = ""
+    """The traceback, if the bot failed; there is no choice then."""
+
+
+class _Inbox:
+    """Reads the connection in a thread of its own, so that a thinking bot can be hurried and dies with the window."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self.asked: queue.SimpleQueue[Ask] = queue.SimpleQueue()
+        self.hurried = -1
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        while True:
+            try:
+                message = self._connection.recv()
+            except (EOFError, OSError):
+                os._exit(0)  # the window is gone; nothing here is worth finishing
+            if isinstance(message, Hurry):
+                self.hurried = message.number
+            else:
+                self.asked.put(message)
+
+
+def serve(connection: Connection, game_id: str, digest: str, preload: str) -> None:
+    """Answer questions until the connection closes. ``preload`` is a module to import first (it registers games)."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the window's business
+    inbox = _Inbox(connection)
+    if preload:
+        importlib.import_module(preload)
+    game, rules = table.find(game_id, digest)
+    connection.send(Ready())
+    while True:
+        connection.send(_answer(inbox, game, rules))
+
+
+def _answer(inbox: _Inbox, game: Game[Any, Any], rules: Rules[Any, Any]) -> Told:
+    ask = inbox.asked.get()
+    deadline = Deadline(ask.seconds, lambda: inbox.hurried >= ask.number)
+    question = Question(rules, ask.view, ask.decision, ask.seat, Random(bot_seed(ask.seed, ask.ply)), deadline)
+    try:
+        return Told(ask.number, levels.get(ask.level).make(game).choose(question))
+    except Exception:  # noqa: BLE001 -- told to the window, which goes on with a legal answer
+        return Told(ask.number, None, traceback.format_exc())
