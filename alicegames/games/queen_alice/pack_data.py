@@ -243,7 +243,7 @@ class Wish:
     name: str
     suit: int
     counts: str
-    """What it counts: see ``WishCount`` in pack_models."""
+    """What it counts: see ``WishCount`` in pack_cards."""
     yellow: int
     platinum: int
     most: int
