@@ -78,6 +78,11 @@ class TeaRules:
         limits = self.data.tables.limits
         return limits[min(state.turns - state.round_start, len(limits) - 1)]
 
+    def faces(self, players: int) -> tuple[tuple[str, ...], tuple[bool, ...]]:
+        """Return the names of a grid's cells, and whether each shows mirrored faces, row by row (TT-08)."""
+        grid = self._grids[players]
+        return grid.names, grid.mirrored
+
     def _options(self, state: TeaState) -> tuple[TeaChoice, ...]:
         """Every line of cards that still lie there; Alice counts as one (TT-12 to TT-16, TT-37)."""
         grid = self._grids[state.players]
