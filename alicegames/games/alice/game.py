@@ -1,0 +1,33 @@
+"""Alice, the card game, as the registry knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from alicegames.core.game import Game
+from alicegames.games.alice.heuristic import heuristic
+from alicegames.games.alice.pack import SPEC
+from alicegames.games.alice.rules import AliceRules
+from alicegames.games.alice.setup import options
+from alicegames.games.alice.state import AliceState
+from alicegames.games.alice.text import AliceTexts
+from alicegames.i18n import _
+
+if TYPE_CHECKING:
+    from alicegames.games.alice.choices import Choice
+
+GAME: Final[Game[AliceState, Choice]] = Game(
+    id="alice",
+    title=lambda: _("Alice"),
+    blurb=lambda: _("The characters have fled their storybook. Lure them from the Tea Party back onto their pages."),
+    players=(2, 3, 4),
+    rules_version=1,
+    pack=SPEC,
+    make_rules=AliceRules,
+    make_texts=AliceTexts,
+    state_type=AliceState,
+    heuristic=heuristic,
+    options=options,
+    has_secrets=True,
+    minutes=30,
+)
