@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from alicegames.games.queen_alice import pack_check_boards, pack_check_cards
+from alicegames.games.queen_alice import pack_check_boards, pack_check_cards, pack_check_tiles, pack_check_tracks
+from alicegames.games.queen_alice.chess import square_number
 from alicegames.games.queen_alice.pack_boards import (
     AlicePathModel,
     AlicePathsFile,
@@ -30,10 +31,11 @@ from alicegames.games.queen_alice.pack_cards import (
     FirstGameFile,
     MarketCardsFile,
     TrainModel,
-    TrainSideModel,
     TrainsFile,
+    TrainSideModel,
     WishesFile,
 )
+from alicegames.games.queen_alice.pack_check import check_verbs
 from alicegames.games.queen_alice.pack_data import (
     AlicePath,
     Bookmark,
@@ -63,15 +65,15 @@ from alicegames.games.queen_alice.verbs import (
     COLOURS,
     KIND_NAMES,
     LEVEL_NAMES,
-    RED,
     RESOURCE_NAMES,
     SUIT_NAMES,
-    WHITE,
+    Cost,
     CostModel,
     Reward,
     Rewards,
     compile_all,
     cost,
+    layout,
     mask,
     piece,
 )
@@ -84,13 +86,17 @@ if TYPE_CHECKING:
 
     from alicegames.games.queen_alice.pack_boards import ArrowModel
 
-_LETTERS: Final = "kqrbnp"
-
 
 def assemble(files: Mapping[str, BaseModel]) -> QueenData:
     """Cross-check the files and build the data the rules use. Raises PackError(file, place, reason)."""
-    pack_check_boards.check(files)
-    pack_check_cards.check(files)
+    for check in (
+        check_verbs,
+        pack_check_boards.check,
+        pack_check_tracks.check,
+        pack_check_tiles.check,
+        pack_check_cards.check,
+    ):
+        check(files)
     basic = cast("BasicCardsFile", files["basic_cards.json"])
     market = cast("MarketCardsFile", files["market_cards.json"])
     wishes = cast("WishesFile", files["wishes.json"])
@@ -123,32 +129,16 @@ def assemble(files: Mapping[str, BaseModel]) -> QueenData:
 # -- the central board ------------------------------------------------------------------------------------------------
 
 
-def square(name: str) -> int:
-    """Return the number of a square: a1 is 0, e8 is 39."""
-    return (int(name[1]) - 1) * 5 + "abcde".index(name[0])
-
-
 def _chessboard(file: ChessboardFile) -> Chessboard:
     return Chessboard(
         columns=tuple(SUIT_NAMES.index(suit) for suit in file.columns),
         rows=tuple(RESOURCE_NAMES.index(row.resource) for row in file.rows),
         row_time=tuple(row.time for row in file.rows),
         respawn=tuple(
-            tuple(sorted(square(name) for name in names)) for names in (file.respawn.red, file.respawn.white)
+            tuple(sorted(square_number(name) for name in names)) for names in (file.respawn.red, file.respawn.white)
         ),
         layouts=tuple(layout(ranks) for ranks in file.layouts),
     )
-
-
-def layout(ranks: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the piece codes by square of a layout written from row 8 down."""
-    return tuple(_piece(letter) for rank in reversed(ranks) for letter in rank)
-
-
-def _piece(letter: str) -> int:
-    if letter == ".":
-        return -1
-    return piece(WHITE if letter.isupper() else RED, _LETTERS.index(letter.lower()))
 
 
 def _tables(files: Mapping[str, BaseModel]) -> tuple[Table | None, ...]:
@@ -288,7 +278,7 @@ def _arrows(arrows: tuple[ArrowModel, ...], keys: tuple[str, ...]) -> tuple[Tree
     )
 
 
-def _arrow_cost(arrow: ArrowModel, colour: int) -> tuple[int, int, int]:
+def _arrow_cost(arrow: ArrowModel, colour: int) -> Cost:
     black = arrow.arrow == "black"
     return cost(CostModel(own=0 if black else arrow.cost, tea=arrow.cost if black else 0), colour)
 

@@ -20,6 +20,10 @@ from alicegames.games.queen_alice.verbs import (
 )
 from alicegames.packs.spec import PackModel
 
+SomeRewards: TypeAlias = Annotated[Rewards, Field(min_length=1)]
+OneASuit: TypeAlias = tuple[Key, Key, Key, Key]
+"""Keys of four things, one of each suit."""
+
 # -- basic_cards.json and market_cards.json ---------------------------------------------------------------------------
 
 
@@ -39,7 +43,7 @@ class CardModel(PackModel):
     colour: ColourChoice
     """``any`` on a wild card (QA-21)."""
     play: Rewards = ()
-    discard: Annotated[Rewards, Field(min_length=1)]
+    discard: SomeRewards
     bonus: BonusModel
 
 
@@ -78,7 +82,7 @@ class AtOnceModel(PackModel):
     key: Key
     name: Name
     price: PriceModel
-    rewards: Annotated[Rewards, Field(min_length=1)]
+    rewards: SomeRewards
 
 
 class TurnModel(PackModel):
@@ -89,7 +93,7 @@ class TurnModel(PackModel):
     name: Name
     price: PriceModel
     trigger: Literal["unlock", "acquire", "invite", "capture", "rescue", "alice"]
-    rewards: Annotated[Rewards, Field(min_length=1)]
+    rewards: SomeRewards
 
 
 class CheaperModel(PackModel):
@@ -226,5 +230,5 @@ class TrainsFile(PackModel):
 class FirstGameFile(PackModel):
     """The fixed choices of a first game (QA-11, QA-20)."""
 
-    wishes: tuple[Key, Key, Key, Key]
-    trains: tuple[Key, Key, Key, Key]
+    wishes: OneASuit
+    trains: OneASuit

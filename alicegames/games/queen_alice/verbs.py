@@ -46,6 +46,8 @@ ORANGE: Final = 1
 YELLOW: Final = 2
 BLUE: Final = 3
 FLOWER_NAMES: Final = ("pink", "orange", "yellow", "blue")
+FLOWERS_OF_A_KIND: Final = 8
+"""The supply (QA-04)."""
 
 WHITE_BOOK: Final = 0
 GREEN_BOOK: Final = 1
@@ -86,6 +88,17 @@ def piece(colour: int, kind: int) -> int:
 def mask(names: tuple[str, ...], order: tuple[str, ...]) -> int:
     """Return the bit mask of ``names`` in ``order``."""
     return sum(1 << order.index(name) for name in names)
+
+
+def layout(ranks: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the piece codes by square of a position written from row 8 down; capitals are white, N is the knight."""
+    return tuple(_piece(letter) for rank in reversed(ranks) for letter in rank)
+
+
+def _piece(letter: str) -> int:
+    if letter == ".":
+        return EMPTY
+    return piece(WHITE if letter.isupper() else RED, "kqrbnp".index(letter.lower()))
 
 
 class Cost(NamedTuple):
