@@ -1,4 +1,4 @@
-"""The bots a player can choose, weakest first."""
+"""The bots a player can choose, weakest first, named after creatures that are on no card of any of the games."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _greedy(game: Game[Any, Any]) -> Bot:
 
 LEVELS: Final = (
     Level("random", lambda: _("Dormouse"), lambda: _("Half asleep: takes whatever comes."), lambda _game: RandomBot()),
-    Level("greedy", lambda: _("March Hare"), lambda: _("Grabs what looks best right now."), _greedy),
+    Level("greedy", lambda: _("Dodo"), lambda: _("Runs after whatever looks best right now."), _greedy),
 )
 
 

@@ -1,0 +1,34 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from alicegames.games import registry
+from alicegames.i18n import _
+from alicegames.storage import SetupError
+
+SEED = click.IntRange(0, 2**64 - 1)
+
+
+class GameId(click.ParamType[Any]):
+    """The id of a game there is."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ANN401, ARG002 -- click's
+        """Return the id. Raises UnknownGameError."""
+        return registry.get(str(value).replace("-", "_").lower()).id
+
+
+def settings_of(pairs: tuple[str, ...]) -> dict[str, str]:
+    """Return ``--set key=value`` options as a dictionary. Raises SetupError."""
+    chosen = {}
+    for pair in pairs:
+        key, sep, value = pair.partition("=")
+        if not sep or not key:
+            raise SetupError(_("“--set {pair}” is not of the form option=value.").format(pair=pair))
+        chosen[key.strip()] = value.strip()
+    return chosen

@@ -1,0 +1,72 @@
+"""``alicegames packs``: list and check component packs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from alicegames import paths
+from alicegames.games import registry
+from alicegames.i18n import _
+from alicegames.packs import loader
+from alicegames.packs.spec import PackError
+from alicegames.storage import SaveError, codec, files
+
+if TYPE_CHECKING:
+    from alicegames.packs.spec import Pack
+
+
+@click.group()
+def packs() -> None:
+    """List and check component packs."""
+
+
+@packs.command("list")
+def list_packs() -> None:
+    """List the packs of every game: the built-in ones, and those in the packs folder."""
+    from rich.console import Console  # noqa: PLC0415 -- only the commands that print tables
+    from rich.table import Table  # noqa: PLC0415
+
+    table = Table(_("game"), _("pack"), _("version"), _("digest"), _("where"))
+    faults: list[PackError] = []
+    for game_id in registry.ids():
+        game = registry.get(game_id)
+        found, errors = loader.available(game.pack)
+        for pack in found:
+            table.add_row(*_row(pack))
+        faults += errors
+    Console().print(table)
+    for fault in dict.fromkeys(map(str, faults)):
+        click.echo(fault, err=True)
+    click.echo(_("Packs of your own go into {folder}.").format(folder=paths.user_packs()))
+
+
+def _row(pack: Pack[Any]) -> tuple[str, ...]:
+    where = _("built in") if pack.builtin else _("yours")
+    return (pack.game, pack.id.name, pack.id.version, pack.id.digest[:12], where)
+
+
+@packs.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+def check(folder: Path) -> None:
+    """Read the pack in FOLDER, check it, and make sure that a game can be played with it."""
+    if not folder.is_dir():
+        raise click.UsageError(_("There is no folder {folder}.").format(folder=folder))
+    game = registry.get(_game_of(folder / loader.MANIFEST))
+    pack = loader.load(game.pack, folder)
+    game.make_rules(pack.data)
+    click.echo(
+        _("{folder} is good: a pack of {game}, “{name}” {version}, {digest}.").format(
+            folder=folder, game=game.title(), name=pack.id.name, version=pack.id.version, digest=pack.id.digest
+        )
+    )
+
+
+def _game_of(manifest: Path) -> str:
+    try:
+        fields = codec.parse(manifest, files.read(manifest))
+    except SaveError as error:
+        raise PackError(str(manifest), "", error.reason) from error
+    return str(fields.get("game", ""))

@@ -1,0 +1,96 @@
+"""``alicegames saves``: list, check and replay saved games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from alicegames import paths
+from alicegames.i18n import _
+from alicegames.storage import library, open_game
+from alicegames.terminal import pages
+from alicegames.terminal.menu import describe
+
+if TYPE_CHECKING:
+    from alicegames.storage.restore import Opened
+
+_FILE = click.Path(path_type=Path)
+
+
+@click.group()
+def saves() -> None:
+    """List, check and replay saved games."""
+
+
+@saves.command("list")
+@click.option("--samples", is_flag=True, help="The sample games shipped with the program as well.")
+def list_saves(samples: bool) -> int:  # noqa: FBT001 -- a flag
+    """List the saved games, newest first."""
+    from rich.console import Console  # noqa: PLC0415 -- only the commands that print tables
+    from rich.table import Table  # noqa: PLC0415
+
+    entries = [*library.entries(), *(library.samples() if samples else ())]
+    if not entries:
+        click.echo(_("There are no saved games yet."))
+        return 0
+    table = Table(_("saved"), _("game"), _("state"), _("choices"), _("file"))
+    table.columns[0].no_wrap = True
+    table.columns[-1].overflow = "fold"
+    for entry in entries:
+        table.add_row(*_row(entry))
+    Console().print(table)
+    click.echo(_("They are in {folder}.").format(folder=paths.user_saves()))
+    return 0
+
+
+def _row(entry: library.Entry) -> tuple[str, ...]:
+    if entry.fault is not None or entry.saved is None:
+        return ("?", str(entry.fault), "", "", entry.path.name)
+    state = _("over") if entry.over else _("running")
+    when = entry.saved.astimezone().strftime("%Y-%m-%d %H:%M")
+    return (when, describe(entry), state, str(entry.plies), entry.path.name)
+
+
+@saves.command()
+@click.argument("file", type=_FILE)
+def check(file: Path) -> int:
+    """Read FILE, replay it and compare; say whether all of it is good."""
+    opened = open_game(file)
+    click.echo(
+        _("{file} is good: {game}, {choices} choices, format {format}, pack “{pack}” {version}.").format(
+            file=file.name,
+            game=opened.match.game.title(),
+            choices=len(opened.session.moves),
+            format=opened.document.format,
+            pack=opened.document.pack.name,
+            version=opened.document.pack.version,
+        )
+    )
+    return 0
+
+
+@saves.command()
+@click.argument("file", type=_FILE)
+@click.option("--codes", is_flag=True, help="Print the bare choice codes only.")
+@click.option("--seat", type=click.IntRange(1), help="Tell it as this seat saw it; else everything is told.")
+def replay(file: Path, codes: bool, seat: int | None) -> int:  # noqa: FBT001 -- a flag
+    """Tell the game in FILE choice by choice."""
+    opened = open_game(file)
+    if seat is not None and seat > opened.match.setup.players:
+        raise click.UsageError(_("There is no seat {number} in this game.").format(number=seat))
+    lines = opened.session.codes if codes else _told(opened, seat)
+    for line in lines:
+        click.echo(line)
+    return 0
+
+
+def _told(opened: Opened, seat: int | None) -> list[str]:
+    match, session = opened.match, opened.session
+    lines = []
+    for move in session.moves:
+        viewer = move.player if seat is None else seat - 1
+        lines += [f"{move.ply + 1:>4}  {line}" for line in pages.told(match, [move], max(viewer, 0))]
+    lines += pages.result(match, session) if session.is_over else ["", *pages.score(match, session, (seat or 1) - 1)]
+    return lines

@@ -1,0 +1,170 @@
+"""One game at the terminal: hot-seat and against bots, with undo, hints, rules and saves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from alicegames.core.decision import IllegalChoiceError
+from alicegames.i18n import _
+from alicegames.storage import Autosave, statistics
+from alicegames.terminal import commands, pages
+from alicegames.terminal.console import Console, LeaveError
+
+if TYPE_CHECKING:
+    from alicegames.core.decision import Decision
+    from alicegames.core.session import Session
+    from alicegames.storage import Match
+    from alicegames.terminal.thinker import Thinker
+
+
+class Client:
+    """Plays a session to its end, or until the person leaves; every choice is saved."""
+
+    def __init__(
+        self, match: Match, session: Session[Any, Any], autosave: Autosave, thinker: Thinker, console: Console
+    ) -> None:
+        self.match = match
+        self.session = session
+        self.autosave = autosave
+        self.thinker = thinker
+        self.console = console
+        self.viewer = min(match.humans, default=0)
+        """The seat whose person looks at the screen."""
+        self._told = dict.fromkeys(range(match.setup.players), 0)
+        self._shown_turn = -1
+        self._is_curtained = match.game.has_secrets and len(match.humans) > 1
+        self._is_open = not self._is_curtained
+        """Whether the viewer is known to sit there."""
+
+    def run(self) -> None:
+        """Play. Leaving in any way keeps the game."""
+        say = self.console.say
+        try:
+            self._greet()
+            while not self.session.is_over:
+                self._step()
+            self._finish()
+        except (LeaveError, KeyboardInterrupt):
+            self._keep()
+            say("", self._farewell())
+        except BaseException:
+            self._keep()
+            raise
+
+    def _greet(self) -> None:
+        self.console.say(self.match.game.title(), _("Type a number or a code to choose, ? for help."), "")
+        if self.autosave.note:
+            self.console.say(self.autosave.note)
+
+    def _step(self) -> None:
+        decision = self.session.decision()
+        assert decision is not None, "the game is over"
+        if decision.player in self.match.humans:
+            self._take_seat(decision.player)
+            self._show(decision)
+            self._hear(decision)
+        else:
+            self._let_bot_choose(decision)
+
+    # -- people -----------------------------------------------------------------------------------------------
+
+    def _take_seat(self, seat: int) -> None:
+        """Hand over to the person of ``seat``; in a game with secrets nothing stays on the screen."""
+        if not self._is_curtained:
+            self.viewer = seat
+        elif seat != self.viewer or not self._is_open:
+            self._draw_curtain(seat)
+        self._is_open = True
+
+    def _draw_curtain(self, seat: int) -> None:
+        name = self.match.names[seat]
+        if self._is_open:
+            self.console.ask(_("Press Enter, then pass the seat to {name}. ").format(name=name))
+        self.console.clear()
+        self.console.ask(_("{name}: press Enter when nobody else can see the screen. ").format(name=name))
+        self.console.clear()
+        self.viewer = seat
+        self._shown_turn = -1
+
+    def _show(self, decision: Decision[Any]) -> None:
+        """Tell what has happened, the table once a turn, and what is asked."""
+        self.tell_news()
+        turn = self.match.rules.turn(self.session.state).number
+        if turn != self._shown_turn:
+            self.console.say("", *pages.table(self.match, self.session, self.viewer), "")
+            self._shown_turn = turn
+        view = self.session.view(decision.player)
+        self.console.say(self.match.texts.prompt(view, decision, self.match.names))
+        self.console.say(*pages.options(self.match, self.session, decision))
+
+    def tell_news(self) -> None:
+        """Tell the viewer what has happened since it was last told."""
+        seen_by = self.viewer if self._is_curtained else -1
+        start = self._told.get(seen_by, 0)
+        self.console.say(*pages.told(self.match, self.session.moves[start:], self.viewer))
+        self._told[seen_by] = len(self.session.moves)
+
+    def _hear(self, decision: Decision[Any]) -> None:
+        """Take answers until one is a choice or changes the position."""
+        while True:
+            line = self.console.ask("> ")
+            if not line:
+                continue
+            choice = self._choice(line, decision)
+            if choice is not None:
+                self._submit(choice)
+                self.tell_news()
+                return
+            if commands.run(self, line, decision):
+                return
+
+    def _choice(self, line: str, decision: Decision[Any]) -> Any:  # noqa: ANN401 -- a game's choice, or None
+        if line.isdecimal():
+            number = int(line) if len(line) < 6 else 0  # noqa: PLR2004 -- nobody counts further
+            return decision.options[number - 1] if 0 < number <= len(decision.options) else None
+        try:
+            return self.session.option(line.lower())
+        except IllegalChoiceError:
+            return None
+
+    # -- bots and the book-keeping ----------------------------------------------------------------------------
+
+    def _let_bot_choose(self, decision: Decision[Any]) -> None:
+        answer = self.thinker.answer(self.match.seats[decision.player].bot, self.session)
+        self._submit(answer.choice)
+        if not self.match.humans:
+            self.tell_news()
+
+    def _submit(self, choice: Any) -> None:  # noqa: ANN401 -- a game's choice
+        self.session.submit(choice)
+        self.save()
+
+    def save(self) -> None:
+        """Write the autosave; a fault is said and the game goes on."""
+        fault = self.autosave.save(self.session)
+        if fault is not None:
+            self.console.say(str(fault))
+
+    def went_back(self) -> None:
+        """Show the table anew after undo and redo."""
+        count = len(self.session.moves)
+        self._told = {seat: min(told, count) for seat, told in self._told.items()}
+        self._shown_turn = -1
+        self.save()
+
+    def _finish(self) -> None:
+        self._is_curtained = False
+        self.tell_news()
+        self.console.say("", *pages.result(self.match, self.session))
+        fault = statistics.record(self.match, self.session)
+        if fault is not None:
+            self.console.say(str(fault))
+
+    def _keep(self) -> None:
+        if not self.session.is_over:
+            self.autosave.save(self.session)
+
+    def _farewell(self) -> str:
+        if self.autosave.fault is not None:
+            return str(self.autosave.fault)
+        return _("The game is saved. “alicegames play --text --resume” goes on with it.")

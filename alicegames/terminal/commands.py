@@ -1,0 +1,199 @@
+"""The words of the text client besides choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from alicegames.bots import levels
+from alicegames.core.session import UndoRefusedError
+from alicegames.i18n import _
+from alicegames.storage import SaveError, library, settings
+from alicegames.terminal import pages
+from alicegames.terminal.console import LeaveError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.core.decision import Decision
+    from alicegames.terminal.client import Client
+
+_LOG_LINES: Final = 20
+
+
+def run(client: Client, line: str, decision: Decision[Any]) -> bool:
+    """Carry out a command; return whether the position has changed by it. Raises LeaveError for ``quit``."""
+    word, _sep, rest = line.partition(" ")
+    if word.startswith("?") and len(word) > 1:
+        word, rest = "?", f"{word[1:]} {rest}"
+    command = _COMMANDS.get(word.lower())
+    if command is None:
+        client.console.say(_("“{line}” is no option and no command here; ? lists both.").format(line=line[:60]))
+        return False
+    return command(client, rest.strip(), decision)
+
+
+def _help(client: Client, rest: str, decision: Decision[Any]) -> bool:
+    """Explain: everything, or what a word, a number or a place on the table means."""
+    if rest:
+        client.console.say(*_explained(client, rest, decision))
+        return False
+    view = client.session.view(decision.player)
+    client.console.say(client.match.texts.prompt(view, decision, client.match.names))
+    client.console.say(*pages.options(client.match, client.session, decision, None), "", *_command_lines())
+    return False
+
+
+def _explained(client: Client, word: str, decision: Decision[Any]) -> list[str]:
+    match, view = client.match, client.session.view(client.viewer)
+    lines = [
+        line
+        for number, choice in enumerate(decision.options, 1)
+        if _is_about(line := pages.option_line(match, view, number, choice), number, word)
+    ]
+    if not lines and ":" in word:
+        lines = _about_target(client, word)
+    return lines or [_("There is no option with “{word}” in it.").format(word=word[:60])]
+
+
+def _is_about(line: str, number: int, word: str) -> bool:
+    return word == str(number) if word.isdecimal() else word.casefold() in line.casefold()
+
+
+def _about_target(client: Client, target: str) -> list[str]:
+    """Return what a place on the table is and why it cannot be chosen; nothing if there is no such place."""
+    match, view = client.match, client.session.view(client.viewer)
+    try:
+        about = match.texts.about(view, target, match.names)
+        why = match.texts.why_not(view, target, (), match.names)
+    except (LookupError, ValueError):  # a person may type any target
+        return []
+    rule = f" ({why.rule})" if why.rule else ""
+    return [line for line in (about, f"{why.sentence}{rule}") if line]
+
+
+def _command_lines() -> list[str]:
+    return [
+        _("a number or a code – choose it"),
+        _("? WORD – the options with that word in them, or what a place such as cell:b2 is"),
+        _("options – list all options"),
+        _("table – describe the table"),
+        _("score – everybody’s points and where they come from"),
+        _("log, log all – what has happened"),
+        _("undo, redo – take a choice back, play it again; “undo turn” takes back the whole turn"),
+        _("hint – what a bot would do"),
+        _("rules, rules WORD – the rules"),
+        _("save NAME – keep a copy under that name"),
+        _("quit – leave; the game is saved"),
+    ]
+
+
+def _options(client: Client, _rest: str, decision: Decision[Any]) -> bool:
+    client.console.say(*pages.options(client.match, client.session, decision, None))
+    return False
+
+
+def _table(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
+    client.console.say(*pages.table(client.match, client.session, client.viewer))
+    return False
+
+
+def _score(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
+    client.console.say(*pages.score(client.match, client.session, client.viewer))
+    return False
+
+
+def _log(client: Client, rest: str, _decision: Decision[Any]) -> bool:
+    lines = pages.told(client.match, client.session.moves, client.viewer)
+    client.console.say(*(lines if rest == "all" else lines[-_LOG_LINES:]))
+    return False
+
+
+def _undo(client: Client, rest: str, _decision: Decision[Any]) -> bool:
+    """Take back a choice; ``undo anyway`` lifts the barrier where that harms nobody, and the record says so."""
+    may_force = len(client.match.humans) == 1 or settings.load()[0].free_undo
+    if rest == "turn":
+        return _went_back(client) if client.session.undo_turn() else _refuse_undo(client, may_force)
+    try:
+        client.session.undo(force=rest == "anyway" and may_force)
+    except UndoRefusedError:
+        return _refuse_undo(client, may_force)
+    return _went_back(client)
+
+
+def _refuse_undo(client: Client, may_force: bool) -> bool:  # noqa: FBT001 -- one place calls it
+    barrier = client.session.undo_barrier()
+    client.console.say(_refusal(barrier))
+    if may_force and barrier != "start":
+        client.console.say(_("“undo anyway” does it all the same, and the record says so."))
+    return False
+
+
+def _refusal(reason: str) -> str:
+    sentences = {
+        "start": _("There is nothing to take back."),
+        "reveal": _("That cannot be taken back: something hidden has been revealed since."),
+        "turn": _("Only choices of one turn can be taken back."),
+    }
+    return sentences.get(reason, reason)
+
+
+def _redo(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
+    if not client.session.can_redo:
+        client.console.say(_("There is nothing to play again."))
+        return False
+    client.session.redo()
+    return _went_back(client)
+
+
+def _went_back(client: Client) -> bool:
+    client.went_back()
+    return True
+
+
+def _hint(client: Client, _rest: str, decision: Decision[Any]) -> bool:
+    level = levels.strongest()
+    answer = client.thinker.answer(level.id, client.session)
+    view = client.session.view(decision.player)
+    option = client.match.texts.option(view, answer.choice, client.match.names)
+    client.console.say(
+        _("The {level} would choose: {option}  [{code}]").format(
+            level=level.title(), option=option, code=client.match.rules.encode(answer.choice)
+        )
+    )
+    return False
+
+
+def _rules(client: Client, rest: str, _decision: Decision[Any]) -> bool:
+    client.console.say(*pages.reference(client.match.game, client.match.texts.reference(), rest))
+    return False
+
+
+def _save(client: Client, rest: str, _decision: Decision[Any]) -> bool:
+    try:
+        path = library.save_as(client.match, client.session, rest)
+    except SaveError as error:
+        client.console.say(str(error))
+        return False
+    client.console.say(_("Saved as {path}.").format(path=path))
+    return False
+
+
+def _quit(_client: Client, _rest: str, _decision: Decision[Any]) -> bool:
+    raise LeaveError
+
+
+_COMMANDS: Final[dict[str, Callable[[Client, str, Decision[Any]], bool]]] = {
+    "?": _help,
+    "help": _help,
+    "options": _options,
+    "table": _table,
+    "score": _score,
+    "log": _log,
+    "undo": _undo,
+    "redo": _redo,
+    "hint": _hint,
+    "rules": _rules,
+    "save": _save,
+    "quit": _quit,
+    "exit": _quit,
+}

@@ -1,0 +1,122 @@
+"""The first page of the text client: go on with the last game, or set up a new one, by answering questions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from alicegames.bots import UnknownLevelError, levels
+from alicegames.games import registry
+from alicegames.i18n import _
+from alicegames.storage import Autosave, SaveError, SetupError, library, new_match, open_game, settings
+from alicegames.terminal.client import Client
+from alicegames.terminal.console import Console, LeaveError
+from alicegames.terminal.seating import default_seats, parse_seats
+from alicegames.terminal.thinker import Thinker
+
+if TYPE_CHECKING:
+    from alicegames.core.game import Game
+    from alicegames.core.rules import Option
+    from alicegames.core.session import Session
+    from alicegames.storage import Entry, Match
+
+
+def play(match: Match, session: Session[Any, Any], autosave: Autosave, console: Console) -> None:
+    """Play a match at the terminal."""
+    seconds = settings.load()[0].bot_seconds
+    with autosave, Thinker(match, seconds) as thinker:
+        Client(match, session, autosave, thinker, console).run()
+
+
+def play_new(match: Match, console: Console) -> None:
+    """Start a match at the terminal."""
+    fault = settings.remember_setup(match)
+    if fault is not None:
+        console.say(str(fault))
+    play(match, match.start(), Autosave(match), console)
+
+
+def resume(entry: Entry, console: Console) -> None:
+    """Go on with a saved game at the terminal. Raises SaveError."""
+    opened = open_game(entry.path)
+    play(opened.match, opened.session, Autosave.resume(opened), console)
+
+
+class Menu:
+    """What the client offers when no game was named."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+
+    def run(self) -> None:
+        """Offer games until the person leaves."""
+        try:
+            while self._offer():
+                pass
+        except LeaveError:
+            self._console.say("")
+
+    def _offer(self) -> bool:
+        """Ask once what to play, and play it; False for leaving."""
+        latest = library.latest()
+        games = [registry.get(game_id) for game_id in registry.ids()]
+        self._console.say(_("Alice Games"))
+        if latest is not None:
+            self._console.say("  0. " + _("Continue: {game}").format(game=describe(latest)))
+        for number, game in enumerate(games, 1):
+            self._console.say(f"  {number}. {game.title()} – {game.blurb()}")
+        answer = self._console.ask(_("Number, or q to leave: "))
+        if answer.lower() in {"q", "quit", "exit"}:
+            return False
+        if answer == "0" and latest is not None:
+            self._go_on(latest)
+        elif answer.isdecimal() and 0 < int(answer[:4]) <= len(games):
+            self._set_up(games[int(answer[:4]) - 1])
+        else:
+            self._console.say(_("That is not in the list."))
+        return True
+
+    def _go_on(self, entry: Entry) -> None:
+        try:
+            resume(entry, self._console)
+        except SaveError as error:
+            self._console.say(str(error))
+
+    def _set_up(self, game: Game[Any, Any]) -> None:
+        proposal = default_seats(game)
+        kinds = ", ".join(["human", *(f"{level.id} ({level.title()})" for level in levels.LEVELS)])
+        self._console.say(
+            _("Seats are a list such as {example}; each is one of: {kinds}.").format(example=proposal, kinds=kinds)
+        )
+        try:
+            line = self._console.ask(_("Seats [{proposal}]: ").format(proposal=proposal)) or proposal
+            seats = parse_seats(line, game.extra_seats(line.count(",") + 1))
+            chosen = {option.key: self._option(option) for option in game.options() if _applies(option, len(seats))}
+            match = new_match(game.id, seats, options=chosen)
+        except (SetupError, UnknownLevelError) as error:
+            self._console.say(str(error))
+            return
+        play_new(match, self._console)
+
+    def _option(self, option: Option) -> str:
+        self._console.say(f"{option.title}. {option.explanation}".rstrip())
+        for number, value in enumerate(option.values, 1):
+            self._console.say(f"  {number}. {value.title}. {value.explanation}".rstrip())
+        answer = self._console.ask(_("Number [1]: ")) or "1"
+        if not (answer.isdecimal() and 0 < int(answer[:4]) <= len(option.values)):
+            raise SetupError(_("That is not in the list."))
+        return option.values[int(answer[:4]) - 1].value
+
+
+def _applies(option: Option, players: int) -> bool:
+    return not option.players or players in option.players
+
+
+def describe(entry: Entry) -> str:
+    """Return a saved game in a line: title, game, seats, round."""
+    title = registry.get(entry.game).title() if entry.game in registry.ids() else entry.game
+    parts = [title, ", ".join(seat.name for seat in entry.seats)]
+    if entry.round:
+        parts.append(_("round {number}").format(number=entry.round))
+    if entry.title:
+        parts.insert(0, f"“{entry.title}”")
+    return " – ".join(parts)

@@ -1,0 +1,106 @@
+"""What the text client shows: the table, the options, the score, the log, the rules. All of it as lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from alicegames.core.rules import totals
+from alicegames.i18n import _, ngettext
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from alicegames.core.decision import Decision
+    from alicegames.core.game import Game, Section
+    from alicegames.core.session import Move, Session
+    from alicegames.storage import Match
+
+SHOWN: Final = 30
+"""So many options are listed unasked."""
+
+
+def table(match: Match, session: Session[Any, Any], viewer: int) -> list[str]:
+    """Return the table in words, as the viewer may see it."""
+    return list(match.texts.table(session.view(viewer), match.names))
+
+
+def options(match: Match, session: Session[Any, Any], decision: Decision[Any], most: int | None = SHOWN) -> list[str]:
+    """Return the numbered options with their codes; ``most`` cuts a long list, None does not."""
+    view = session.view(decision.player)
+    listed = decision.options[:most]
+    lines = [option_line(match, view, number, choice) for number, choice in enumerate(listed, 1)]
+    left = len(decision.options) - len(listed)
+    if left:
+        lines.append(
+            ngettext(
+                "… and {left} more: “options” lists all, “? b2” those with b2 in them.",
+                "… and {left} more: “options” lists all, “? b2” those with b2 in them.",
+                left,
+            ).format(left=left)
+        )
+    return lines
+
+
+def option_line(match: Match, view: Any, number: int, choice: Any) -> str:  # noqa: ANN401 -- a game's own types
+    """Return one numbered option."""
+    return f"{number:>3}. {match.texts.option(view, choice, match.names)}  [{match.rules.encode(choice)}]"
+
+
+def told(match: Match, moves: Iterable[Move[Any, Any]], viewer: int) -> list[str]:
+    """Return the log sentences of some moves as the viewer may know them."""
+    lines = []
+    for move in moves:
+        for event in move.events:
+            seen = match.rules.view_event(event, viewer)
+            if seen is not None and (sentence := match.texts.event(seen, match.names)):
+                lines.append(sentence)
+    return lines
+
+
+def score(match: Match, session: Session[Any, Any], viewer: int | None) -> list[str]:
+    """Return everybody's score line by line, as the viewer may know it; None for all there is."""
+    state = session.state if viewer is None else session.view(viewer)
+    lines = []
+    scores = match.rules.score(state)
+    for name, parts, total in zip(match.names, scores, totals(scores), strict=False):
+        lines.append(
+            ngettext("{name}: {points} point", "{name}: {points} points", total).format(name=name, points=total)
+        )
+        lines += [f"    {match.texts.score_line(part.key)}: {part.points}" for part in parts if part.points]
+    return lines
+
+
+def result(match: Match, session: Session[Any, Any]) -> list[str]:
+    """Return who has won and the score."""
+    places = match.rules.places(session.state)
+    winners = [name for name, place in zip(match.names, places, strict=False) if place == 1]
+    return [
+        _("The game is over."),
+        ngettext("{names} wins.", "{names} share the win.", len(winners)).format(names=", ".join(winners)),
+        *score(match, session, None),
+    ]
+
+
+def reference(game: Game[Any, Any], sections: Iterable[Section], word: str = "") -> list[str]:
+    """Return the rules reference, or the paragraphs that contain a word or a rule's id."""
+    lines = [game.title(), ""]
+    for section in sections:
+        found = [entry for entry in section.entries if _has(section.title, entry.text, entry.rules, word)]
+        if found:
+            lines += [section.title, "-" * len(section.title)]
+            lines += [f"  {entry.text}{_source(entry.kind, entry.rules)}" for entry in found]
+            lines.append("")
+    if word and len(lines) == 2:  # noqa: PLR2004 -- the title and a blank line
+        return [_("The rules say nothing of “{word}”.").format(word=word)]
+    return lines
+
+
+def _has(title: str, text: str, rules: tuple[str, ...], word: str) -> bool:
+    word = word.casefold()
+    return word in title.casefold() or word in text.casefold() or word in {rule.casefold() for rule in rules}
+
+
+def _source(kind: str, rules: tuple[str, ...]) -> str:
+    words = {"ruling": _("our ruling"), "rebuilt": _("rebuilt by this project")}
+    notes = [*rules, words[kind]] if kind in words else list(rules)
+    return f" ({', '.join(notes)})" if notes else ""

@@ -1,0 +1,57 @@
+"""The bots of a terminal game: the same worker process as the window's, waited for."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING, Any, Self
+
+from alicegames.bots import BotWorker
+
+if TYPE_CHECKING:
+    from alicegames.bots import Answer
+    from alicegames.core.session import Session
+    from alicegames.storage import Match
+
+_LOOK = 0.5
+
+
+class Thinker:
+    """Asks bots and waits for them. The process starts with the first question."""
+
+    def __init__(self, match: Match, seconds: float, *, preload: str = "") -> None:
+        self._match = match
+        self._seconds = seconds
+        self._preload = preload
+        self._worker: BotWorker | None = None
+        self._news = threading.Event()
+
+    def answer(self, level: str, session: Session[Any, Any]) -> Answer:
+        """Return what a bot of that level would choose for the seat that is asked."""
+        decision = session.decision()
+        assert decision is not None, "the game is over"
+        seat = decision.player
+        worker = self._started()
+        ply = len(session.moves)
+        worker.ask(level, session.view(seat), decision, seat, seed=session.seed, ply=ply, seconds=self._seconds)
+        while (answer := worker.poll()) is None:
+            self._news.wait(_LOOK)
+            self._news.clear()
+        return answer
+
+    def _started(self) -> BotWorker:
+        if self._worker is None:
+            match = self._match
+            self._worker = BotWorker(match.game.id, match.pack.id.digest, self._news.set, preload=self._preload)
+        return self._worker
+
+    def close(self) -> None:
+        """End the process, if there is one."""
+        if self._worker is not None:
+            self._worker.close()
+        self._worker = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
