@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from alicegames import i18n, paths
+from alicegames.i18n import _
 from alicegames.storage import settings as stored
 from alicegames.ui import scale as scales
 from alicegames.ui import shapes
@@ -23,12 +24,17 @@ from alicegames.ui.theme import DEFAULT, THEMES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from alicegames.storage.match import Match
     from alicegames.storage.settings import Settings
     from alicegames.ui.scale import Pos
     from alicegames.ui.window import Screen
 
 if not getattr(pygame, "IS_CE", False):
     raise ImportError("Alice Games needs pygame-ce, but another package has put upstream pygame in its place.")
+
+class NoDisplayError(RuntimeError):
+    """No window can be opened here; the message is one sentence."""
+
 
 FRAME: Final = 1 / 60
 _IDLE: Final = 30.0
@@ -297,3 +303,24 @@ class App:
             still.fill(self.theme.night)
             scene.draw_still(self.canvas(still))
         surface.blit(still, (0, 0))
+
+
+def run(match: Match | None = None) -> None:
+    """Open the window: at the title, or at the table of a match. Raises NoDisplayError."""
+    from alicegames.ui.scenes import scene_class  # noqa: PLC0415 -- the error above needs no scene
+    from alicegames.ui.window import RealWindow  # noqa: PLC0415
+
+    settings, fault = stored.load()
+    try:
+        screen = RealWindow(settings.window)
+    except pygame.error as error:
+        raise NoDisplayError(_("No window can be opened here ({reason}).").format(reason=error)) from error
+    app = App(screen, settings)
+    if fault:
+        app.toast(fault)
+    if match is not None:
+        table: Any = scene_class("table")
+        app.stack.append(scene_class("title")(app))
+        app.run(table.start(app, match))
+    else:
+        app.run(scene_class("title")(app))

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 TOOLTIP_DELAY: Final = 0.45
 """Seconds the pointer must rest before a tooltip appears."""
+_RING: Final = 8
+"""So far a pane lets shadows and focus rings of its children stand out over its edge."""
 _ARROWS: Final = {
     pygame.K_LEFT: (-1.0, 0.0),
     pygame.K_RIGHT: (1.0, 0.0),
@@ -67,16 +69,28 @@ class Group:
             self.focused = widget
         self.by_keyboard = by_keyboard
         self.dirty = True
+        if widget and widget.pane and by_keyboard:
+            widget.pane.reveal(widget)
 
     # -- drawing and time -------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, the focus ring over them."""
         for widget in self.widgets:
-            if widget.visible:
+            if widget.visible and widget.pane is None:
                 widget.draw(canvas, self._state(widget))
+            elif widget.visible and widget.pane and widget.rect.colliderect(widget.pane.rect):
+                with canvas.clipped(widget.pane.rect.inflate(_RING, _RING)):
+                    widget.draw(canvas, self._state(widget))
         if self.focused and self.by_keyboard and self.focused.visible:
-            self.focused.draw_focus(canvas)
+            self._draw_focus(canvas, self.focused)
+
+    def _draw_focus(self, canvas: Canvas, widget: Widget) -> None:
+        if widget.pane is None:
+            widget.draw_focus(canvas)
+        elif widget.rect.colliderect(widget.pane.rect):
+            with canvas.clipped(widget.pane.rect.inflate(_RING, _RING)):
+                widget.draw_focus(canvas)
 
     def tooltip(self) -> tuple[str, Widget] | None:
         """Return the text of the tooltip to show now, and whose it is."""
@@ -115,7 +129,7 @@ class Group:
             case Release():
                 return self._release(event)
             case Wheel():
-                return self._tell(self._at(event.pos), event)
+                return self._wheel(event)
             case Key():
                 return self._key(event)
             case Typed():
@@ -146,6 +160,12 @@ class Group:
     def _release(self, event: Release) -> Command | None:
         widget, self.pressed = (self.pressed, None) if event.button == LEFT else (self._at(event.pos), self.pressed)
         return self._tell(widget, event)
+
+    def _wheel(self, event: Wheel) -> Command | None:
+        """Turn the widget under the pointer, or the pane it stands on."""
+        widget = self._at(event.pos)
+        answer = self._tell(widget, event)
+        return self._tell(widget.pane, event) if answer is None and widget and widget.pane else answer
 
     def _key(self, event: Key) -> Command | None:
         answer = self._tell(self.focused, event)

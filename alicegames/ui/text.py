@@ -14,6 +14,7 @@ from alicegames.ui.theme import Colour, Face, Style
 
 _KEPT: Final = 3000
 """Drawn lines kept."""
+_SMALLEST: Final = 6.0
 _FALLBACK: Final = Face.TEXT
 ELLIPSIS: Final = "…"
 
@@ -86,6 +87,22 @@ class Typesetter:
             fits = self.width(text[:middle].rstrip() + ELLIPSIS, style) <= width
             low, high = (middle, high) if fits else (low, middle - 1)
         return text[:low].rstrip() + ELLIPSIS
+
+    def fit(self, text: str, style: Style, width: float, height: float, *, lines: int = 2) -> tuple[Style, tuple[str, ...]]:
+        """Return the style, made smaller as needed, and the lines by which a text fits a box (a card's name).
+
+        The text-size setting does not count: the box does.
+        """
+        size = style.size
+        while size > _SMALLEST:
+            fitting = style.at(size / self.text_size)
+            broken = self.wrap(text, fitting, width)
+            words = max(self.width(word, fitting) for word in text.split())
+            if len(broken) <= lines and words <= width and len(broken) * self.line_height(fitting) <= height:
+                return fitting, broken
+            size -= 0.5
+        last = style.at(_SMALLEST / self.text_size)
+        return last, self.wrap(text, last, width)[:lines]
 
     # -- drawing ----------------------------------------------------------------------------------------------
 

@@ -88,8 +88,11 @@ class Theme:
     """The colours of seats 1-5; each has a mark besides (SEAT_MARKS)."""
 
 
-SEAT_MARKS: Final = ("seat_watch", "seat_hat", "seat_key", "seat_teacup", "seat_mushroom")
+SEAT_MARKS: Final = ("mark_watch", "mark_hat", "mark_key", "mark_teacup", "mark_mushroom")
 """The sprites of the seats' marks, in the order of ``Theme.seats``."""
+
+SEAT_DISCS: Final = ("seat_disc_s1", "seat_disc_s2", "seat_disc_s3", "seat_disc_s4", "seat_disc_s5")
+"""The same marks in paper on a disc of the seat's colour."""
 
 DEFAULT: Final = Theme(
     name="default",

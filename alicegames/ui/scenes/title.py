@@ -2,10 +2,202 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
+from pygame import FRect
+
+from alicegames.games import registry
+from alicegames.i18n import _
+from alicegames.storage import SaveError, library, open_game
+from alicegames.ui.commands import Command, Push, Quit
+from alicegames.ui.events import Move, UiEvent
+from alicegames.ui.ground import draw_night
 from alicegames.ui.scene import Scene
+from alicegames.ui.scenes import scene_class
+from alicegames.ui.scenes.bookshelf import Book, stand, titles
+from alicegames.ui.scenes.continue_card import ContinueCard
+from alicegames.ui.theme import QUOTE, Face, Style, mix
+from alicegames.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from alicegames.storage.library import Entry
+    from alicegames.ui.app import App
+    from alicegames.ui.canvas import Canvas
+    from alicegames.ui.scale import Scale
+
+_NAME: Final = Style(Face.DISPLAY_BOLD, 46, leading=1.2)
+_TURN: Final = 0.28
+"""Seconds a book takes to turn."""
+_MOST: Final = 1160.0
+_FOOT: Final = 128.0
+_BUTTON: Final = 44.0
 
 
 class TitleScene(Scene):
-    """The first scene."""
+    """The first scene: everything else is opened from here."""
 
     name = "title"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        playable = registry.ids()
+        self.books = [Book(game, title, self._open_book) for game, title in titles().items()]
+        for book in self.books:
+            if book.game not in playable:
+                book.disable(_("{title} is coming: it is still being written.").format(title=book.title))
+                book.line = _("coming")
+        self.shown: Book = self._first_shown()
+        self.shown.turn = 1.0
+        self.card = ContinueCard(self._continue)
+        self._last_tick = 0.0
+        self._frames = 0
+        self._floor = self._height = 0.0
+        self._make_buttons()
+
+    def _make_buttons(self) -> None:
+        self.buttons = [
+            Button("load", _("Load a game"), lambda: self._open("load"), icon="icon_load"),
+            Button("rules", _("Rules"), lambda: self._open("rules"), icon="icon_rules"),
+            Button("settings", _("Settings"), lambda: self._open("settings"), icon="icon_settings"),
+            Button("quit", _("Quit"), Quit, icon="icon_close"),
+        ]
+        self.widgets.set([*self.books, self.card, *self.buttons])
+
+    def _first_shown(self) -> Book:
+        last = self.app.settings.last_game
+        return next((book for book in self.books if book.game == last and book.enabled), self.books[0])
+
+    # -- what is opened ---------------------------------------------------------------------------------------
+
+    def _open(self, name: str) -> Command:
+        self.app.sound.play("click")
+        return Push(scene_class(name)(self.app))
+
+    def _open_book(self, game: str) -> Command:
+        self.app.sound.play("page")
+        setup: type[Scene] = scene_class("setup")
+        return Push(setup(self.app, game))  # type: ignore[call-arg]
+
+    def _continue(self, entry: Entry) -> Command:
+        self.app.sound.play("page")
+        try:
+            opened = open_game(entry.path)
+        except SaveError as fault:
+            from alicegames.ui.scenes.damaged import offer_copy  # noqa: PLC0415 -- rarely needed
+
+            return offer_copy(self.app, fault)
+        table = scene_class("table")
+        return Push(table.resume(self.app, opened))  # type: ignore[attr-defined,no-any-return]
+
+    # -- life -------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Look for the game to continue."""
+        if self._frames:
+            self._load_details()
+        if self.widgets.focused is None:
+            self.widgets.focus(self.shown, by_keyboard=False)
+
+    def _load_details(self) -> None:
+        """Read what costs time: the games' words and the last game. Done after the first frame is on screen."""
+        for book in self.books:
+            if book.enabled:
+                game = registry.get(book.game)
+                book.title = game.title()
+                few, many = min(game.players), max(game.players)
+                counts = str(few) if few == many else f"{few}–{many}"
+                book.line = _("{players} players · {minutes} min").format(players=counts, minutes=game.minutes)
+        self.card.set(library.latest())
+        self.refresh()
+
+    def update(self, now: float) -> float | None:
+        """Turn the books towards where they are going."""
+        self._frames += 1
+        if self._frames == 2:  # noqa: PLR2004 -- the second tick: the first frame is on screen
+            self._load_details()
+        step = min(0.05, now - self._last_tick) / _TURN if self._last_tick else 0.0
+        self._last_tick = now
+        moving = any([self._turn(book, step) for book in self.books])
+        if moving:
+            stand(self.books, self.app.scale.width / 2, self._floor, self._height)
+            self.touch()
+        else:
+            self._last_tick = 0.0
+        waits = [super().update(now), 0.0 if moving or self._frames < 2 else None]  # noqa: PLR2004
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def _turn(self, book: Book, step: float) -> bool:
+        goal = 1.0 if book is self.shown else 0.0
+        if book.turn == goal:
+            return False
+        settings = self.app.settings
+        if settings.reduced_motion or not settings.animation_speed:
+            book.turn = goal
+        else:
+            step *= settings.animation_speed
+            book.turn = min(goal, book.turn + step) if goal else max(goal, book.turn - step)
+        return True
+
+    def handle(self, event: UiEvent) -> Command | None:
+        """Show the cover of the book that is pointed at or has the keyboard."""
+        answer = super().handle(event)
+        self._show(self.widgets.hovered if isinstance(event, Move) else self.widgets.focused)
+        return answer
+
+    def _show(self, widget: object) -> None:
+        if isinstance(widget, Book) and widget is not self.shown:
+            self.shown = widget
+            self.refresh()
+
+    # -- layout and drawing -----------------------------------------------------------------------------------
+
+    def layout(self, scale: Scale) -> None:
+        """Header, shelf, blurb, foot; the books take what height is left."""
+        width = min(_MOST, scale.width - 64)
+        left = (scale.width - width) / 2
+        foot = scale.height - 20 - max(_FOOT, 0.0)
+        self._floor = foot - 96
+        self._height = min(540.0, self._floor - 104)
+        self._floor = min(self._floor, 104 + self._height + (self._floor - 104 - self._height) / 2)
+        stand(self.books, scale.width / 2, self._floor, self._height)
+        card = min(460.0, width * 0.45)
+        self.card.rect = FRect(left, foot, card, _FOOT)
+        self._place_buttons(FRect(left + card + 24, foot, width - card - 24, _FOOT))
+
+    def _place_buttons(self, room: FRect) -> None:
+        """Two rows of two beside the card."""
+        wide, high = (room.width - 16) / 2, (_FOOT - 16) / 2
+        for number, button in enumerate(self.buttons):
+            column, row = number % 2, number // 2
+            button.rect = FRect(room.left + column * (wide + 16), room.top + row * (high + 16), wide, high)
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """Draw the wall, the name, the shelf and the words about the book that shows its cover."""
+        draw_night(canvas)
+        theme, middle = canvas.theme, canvas.scale.width / 2
+        soft = mix(theme.night, theme.paper, 0.8)
+        canvas.text(_("Alice Games"), (middle, 12), _NAME, theme.paper, align="center")
+        canvas.sprite("divider", FRect(middle - 160, 66, 320, 24), tint=soft)
+        self._draw_shelf(canvas)
+        blurb = FRect(middle - 380, self._floor + 34, 760, 50)
+        canvas.paragraph(self._blurb(), blurb, QUOTE.at(16), theme.paper, align="center")
+
+    def _draw_shelf(self, canvas: Canvas) -> None:
+        middle, height = canvas.scale.width / 2, self._height
+        wide = min(canvas.scale.width - 48, max(880.0, height * 2.5))
+        unit = wide / 1200
+        canvas.sprite("shelf", FRect(middle - wide / 2, self._floor - 6 * unit, wide, 80 * unit))
+        end = min(200.0, height * 0.44)
+        for name, left in (("bookend_teapot", middle - wide / 2 + 36), ("bookend_rabbit", middle + wide / 2 - 36 - end * 0.7)):
+            canvas.sprite(name, FRect(left, self._floor - end, end * 0.7, end))
+
+    def _blurb(self) -> str:
+        if not self.shown.enabled:
+            return self.shown.tip(None)
+        return registry.get(self.shown.game).blurb() if self._frames > 1 else ""
+
+    def shortcuts(self) -> tuple[tuple[str, str], ...]:
+        """Return what the keys do here."""
+        return ((_("Left, Right"), _("the next book")), (_("Enter"), _("open it")))
+
+

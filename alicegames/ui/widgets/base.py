@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from alicegames.ui.commands import Command
     from alicegames.ui.events import UiEvent
     from alicegames.ui.scale import Pos
+    from alicegames.ui.widgets.pane import Pane
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,8 @@ class Widget:
         self.rect = FRect(0, 0, 0, 0)
         self.visible = True
         self.tooltip = tooltip
+        self.pane: Pane | None = None
+        """The pane it stands on, if any: it is drawn and clicked only where that shows it."""
         self._why_disabled = ""
         self._enabled = True
 
@@ -68,8 +71,9 @@ class Widget:
     # -- to override ------------------------------------------------------------------------------------------
 
     def contains(self, pos: Pos) -> bool:
-        """Return whether a point is on it."""
-        return bool(self.rect.collidepoint(pos))
+        """Return whether a point is on it, where its pane shows it."""
+        in_view = self.pane is None or self.pane.rect.collidepoint(pos)
+        return bool(in_view and self.rect.collidepoint(pos))
 
     def draw(self, canvas: Canvas, state: WidgetState) -> None:
         """Draw it."""

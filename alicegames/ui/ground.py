@@ -1,0 +1,63 @@
+"""The night behind everything: a wallpaper of faint knots under lamplight."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import pygame
+from pygame import FRect
+
+from alicegames.ui.theme import HERO, QUOTE, mix
+
+if TYPE_CHECKING:
+    from alicegames.ui.canvas import Canvas
+    from alicegames.ui.theme import Colour
+
+_LAMP: Final = (48, 27)
+"""The lamplight is computed this small and scaled up once."""
+_KNOT: Final = 34.0
+_PITCH: Final = 84.0
+
+
+@lru_cache(maxsize=4)
+def _lamp(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
+    wide, high = _LAMP
+    small = pygame.Surface(_LAMP)
+    for x in range(wide):
+        for y in range(high):
+            across, down = (x + 0.5) / wide * 2 - 1, (y + 0.5) / high * 2 - 0.8
+            distance = min(1.0, (across * across * 0.8 + down * down * 0.7) ** 0.5 / 1.15)
+            small.set_at((x, y), mix(middle, edge, distance * distance * (3 - 2 * distance)))
+    return pygame.transform.smoothscale(small, size)
+
+
+def draw_night(canvas: Canvas) -> None:
+    """Draw the ground of every scene that is no table."""
+    theme, bounds = canvas.theme, canvas.scale.bounds
+    light = mix(theme.night, theme.paper, 0.07)
+    canvas.surface.blit(_lamp(canvas.surface.get_size(), light, theme.night_deep), (0, 0))
+    if theme.name == "high_contrast":
+        return
+    tint = mix(theme.night, theme.paper, 0.16)
+    rows, columns = int(bounds.height / _PITCH * 2) + 2, int(bounds.width / _PITCH) + 2
+    for row in range(rows):
+        for column in range(columns):
+            left = column * _PITCH - (row % 2) * _PITCH / 2 - _KNOT / 2
+            spot = FRect(left, row * _PITCH / 2 - _KNOT / 2, _KNOT, _KNOT)
+            canvas.sprite("panel_knot", spot, tint=tint, alpha=44)
+
+
+def draw_heading(canvas: Canvas, title: str, line: str = "") -> None:
+    """Draw a scene's title over its divider, and a line of explanation, in the upper 96 units of the window."""
+    theme, middle = canvas.theme, canvas.scale.width / 2
+    canvas.text(title, (middle, 14), HERO, theme.paper, align="center", width=canvas.scale.width - 320)
+    canvas.sprite("divider", FRect(middle - 150, 56, 300, 22), tint=mix(theme.night, theme.paper, 0.6))
+    if line:
+        canvas.text(
+            line, (middle, 76), QUOTE, mix(theme.night, theme.paper, 0.82), align="center", width=canvas.scale.width - 64
+        )
+
+
+HEADING_HEIGHT: Final = 104.0
+"""Where a scene's content begins under its heading."""

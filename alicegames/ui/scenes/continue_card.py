@@ -1,0 +1,86 @@
+"""The card that continues the last game, with a small picture of how it stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pygame import FRect
+
+from alicegames.i18n import _
+from alicegames.ui.commands import Command, Stay
+from alicegames.ui.events import LEFT, Press, Release, UiEvent
+from alicegames.ui.scenes.bookshelf import titles
+from alicegames.ui.summary import draw_seats, stands
+from alicegames.ui.theme import BODY, TITLE
+from alicegames.ui.widgets.base import Widget, WidgetState
+from alicegames.ui.widgets.button import is_click_key
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.storage.library import Entry
+    from alicegames.ui.canvas import Canvas
+
+_PAD: Final = 14.0
+
+
+class ContinueCard(Widget):
+    """Continue: which game, how far, who leads. Without a game to continue it says how to begin."""
+
+    def __init__(self, on_open: Callable[[Entry], Command | None]) -> None:
+        super().__init__("continue")
+        self.on_open = on_open
+        self.entry: Entry | None = None
+
+    def set(self, entry: Entry | None) -> None:
+        """Show this game."""
+        self.entry = entry
+
+    @property
+    def can_focus(self) -> bool:
+        """Nothing to press, nothing to focus."""
+        return self.entry is not None
+
+    def handle(self, event: UiEvent) -> Command | None:
+        """Continue on click, Enter and Space."""
+        if self.entry is None:
+            return None
+        if isinstance(event, Press) and event.button == LEFT:
+            return Stay()
+        if (isinstance(event, Release) and event.button == LEFT and self.contains(event.pos)) or is_click_key(event):
+            return self.on_open(self.entry) or Stay()
+        return None
+
+    def draw(self, canvas: Canvas, state: WidgetState) -> None:
+        """Draw the sheet."""
+        theme = canvas.theme
+        canvas.panel(self.rect)
+        if state.hovered and self.entry:
+            canvas.rounded(self.rect, None, theme.gold, line=2)
+        if self.entry is None:
+            self._draw_welcome(canvas)
+        else:
+            self._draw_game(canvas, self.entry)
+
+    def _draw_welcome(self, canvas: Canvas) -> None:
+        inside = self.rect.inflate(-2 * _PAD - 8, -2 * _PAD)
+        canvas.sprite("white_rabbit", FRect(inside.left, inside.top, 84, inside.height))
+        left = inside.left + 100
+        canvas.text(_("Welcome"), (left, inside.top + 4), TITLE, canvas.theme.teal)
+        words = FRect(left, inside.top + 38, inside.right - left, 60)
+        canvas.paragraph(_("Choose a book to play it. The game you leave will wait for you here."), words, BODY)
+
+    def _draw_game(self, canvas: Canvas, entry: Entry) -> None:
+        inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
+        high = inside.height
+        cover = FRect(inside.left, inside.top, high * 340 / 480, high)
+        canvas.sprite(f"cover_{entry.game}", cover)
+        left = cover.right + _PAD
+        room = inside.right - left
+        canvas.text(_("Continue"), (left, inside.top - 4), TITLE, canvas.theme.teal, width=room - 28)
+        canvas.sprite("icon_play", FRect(inside.right - 22, inside.top + 2, 20, 20), tint=canvas.theme.teal)
+        line = " · ".join(part for part in (titles().get(entry.game, entry.game), stands(entry)) if part)
+        canvas.text(line, (left, inside.top + 28), BODY, width=room)
+        draw_seats(canvas, entry, FRect(left, inside.top + 54, room, inside.bottom - inside.top - 54))
+
+

@@ -1,0 +1,58 @@
+"""How a saved game stands, drawn small: on the Continue card and in the list of saves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pygame import FRect
+
+from alicegames.i18n import _
+from alicegames.storage import MARKS
+from alicegames.ui.theme import CAPTION, SEAT_DISCS, Face, Style
+
+if TYPE_CHECKING:
+    from alicegames.storage.document import Seat
+    from alicegames.storage.library import Entry
+    from alicegames.ui.canvas import Canvas
+
+_POINTS: Final = Style(Face.TEXT_BOLD, 16, tabular=True)
+
+
+def stands(entry: Entry) -> str:
+    """Return how far a game is, in a few words."""
+    if entry.over:
+        return _("finished")
+    if entry.round:
+        return _("round {number}").format(number=entry.round)
+    return _("turn {number}").format(number=entry.turn + 1)
+
+
+def disc(mark: str) -> str:
+    """Return the sprite of a seat's mark on a disc of its colour."""
+    return SEAT_DISCS[MARKS.index(mark)] if mark in MARKS else SEAT_DISCS[0]
+
+
+def draw_seats(canvas: Canvas, entry: Entry, room: FRect) -> None:
+    """Draw each seat's mark, name and points side by side, as many as there is room for."""
+    seats = entry.seats
+    if not seats:
+        return
+    wide = room.width / len(seats)
+    for number, seat in enumerate(seats):
+        cell = FRect(room.left + number * wide, room.top, wide - 6, room.height)
+        points = entry.scores[number] if number < len(entry.scores) else None
+        leads = number < len(entry.places) and entry.places[number] == 1 and any(entry.scores)
+        _draw_seat(canvas, seat, points, cell, leads=leads)
+
+
+def _draw_seat(canvas: Canvas, seat: Seat, points: int | None, cell: FRect, *, leads: bool) -> None:
+    side = min(28.0, cell.height)
+    canvas.sprite(disc(seat.mark), FRect(cell.left, cell.top + 4, side, side))
+    left = cell.left + side + 6
+    canvas.text(seat.name, (left, cell.top), CAPTION, canvas.theme.ink_soft, width=cell.right - left)
+    if points is not None:
+        box = canvas.text(str(points), (left, cell.top + 15), _POINTS)
+        if leads:
+            canvas.sprite("icon_crown", FRect(box.right + 5, cell.top + 19, 14, 14), tint=canvas.theme.ochre)
+
+
