@@ -290,8 +290,9 @@ def _cards(decks: tuple[tuple[CardModel, ...], ...]) -> tuple[tuple[Card, ...], 
     cards: list[Card] = []
     levels = []
     for level, deck in enumerate(decks):
-        levels.append(tuple(range(len(cards), len(cards) + len(deck))))
-        cards.extend(_card(len(cards) + place, level, card) for place, card in enumerate(deck))
+        first = len(cards)
+        levels.append(tuple(range(first, first + len(deck))))
+        cards.extend(_card(first + place, level, card) for place, card in enumerate(deck))
     return tuple(cards), tuple(levels)
 
 
