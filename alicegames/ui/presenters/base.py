@@ -1,0 +1,243 @@
+"""What a presenter is: the one place where a game meets the screen. See docs/ui.md for how to write one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from pygame import FRect
+
+from alicegames.core.rules import totals
+from alicegames.i18n import _
+from alicegames.ui.layout import hits
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from alicegames.core.decision import Decision
+    from alicegames.core.rules import Event
+    from alicegames.storage import Match
+    from alicegames.ui.canvas import Canvas
+    from alicegames.ui.routing import Path
+
+S = TypeVar("S")
+C = TypeVar("C")
+
+Paint: TypeAlias = Callable[["Canvas", FRect], None]
+"""Draws one thing into any rectangle: at its place, in flight, enlarged."""
+
+BUTTON_PASS = "button:pass"
+"""The path of declining: always the same place in the row of buttons."""
+BUTTON_END = "button:end"
+"""The path of ending the turn: a button apart from the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing on the table."""
+
+    key: str
+    """Names the thing, once in a picture. The same key in the next picture is the same thing: if its place has changed
+    it slides there; keys that come or go fade in or out."""
+    rect: FRect
+    """In the window's units."""
+    paint: Paint
+    target: str = ""
+    """The target id that a click on it means; empty for what cannot be clicked."""
+    layer: int = 0
+    """Things of a higher layer are drawn over, and hit before, those of a lower one."""
+    zoom: bool = False
+    """Whether it is worth enlarging (cards)."""
+    shape: str = "rect"
+    """``rect`` or ``round``: what a click hits and how it is lit."""
+    corner: float = 8
+    """Its corners' radius in units, for the light around it."""
+
+
+class Picture:
+    """Everything on the stage at one moment, in drawing order."""
+
+    def __init__(self) -> None:
+        self._items: dict[str, Item] = {}
+
+    def add(self, item: Item) -> None:
+        """Put a thing on the table. Keys are unique."""
+        if item.key in self._items:
+            raise ValueError(f"two things on the table are called {item.key}")
+        self._items[item.key] = item
+
+    def put(self, key: str, rect: FRect, paint: Paint, target: str = "", **more: Any) -> None:  # noqa: ANN401
+        """Put a thing on the table, in short; ``more`` are further fields of Item."""
+        self.add(Item(key, rect, paint, target, **more))
+
+    def __iter__(self) -> Iterator[Item]:
+        return iter(sorted(self._items.values(), key=lambda item: item.layer))
+
+    def get(self, key: str) -> Item | None:
+        """Return the thing of that key."""
+        return self._items.get(key)
+
+    def items_of(self, target: str) -> list[Item]:
+        """Return the things that a target id means, in drawing order."""
+        return [item for item in self if item.target == target]
+
+    def rect(self, target: str) -> FRect | None:
+        """Return where a target is; None if it is not on the table."""
+        found = self.items_of(target)
+        return found[-1].rect if found else None
+
+    def at(self, pos: tuple[float, float]) -> str:
+        """Return the target id under a point; empty if there is none."""
+        for item in reversed(list(self)):
+            if item.target and hits(item.rect, item.shape, pos):
+                return item.target
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Areas:
+    """The parts of the window that a presenter fills, in units."""
+
+    stage: FRect
+    """The board that all share."""
+    own: FRect
+    """The viewer's own hand, columns or board, along the bottom. Empty (height 0) if ``own_height`` asks for none."""
+    seats: tuple[tuple[int, FRect], ...]
+    """The other seats' areas, in turn order after the viewer: around the stage, or strips in the rail."""
+    strips: bool
+    """Whether the other seats have narrow strips in the rail (the name and the score are drawn beside them)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """One thing moving, as an event wants it."""
+
+    paint: Paint
+    start: FRect
+    end: FRect
+    delay: float = 0.0
+    """Seconds after the event begins, at normal speed."""
+    seconds: float = 0.25
+    hides: str = ""
+    """The key of the item of the earlier picture that this motion stands for; it is not drawn meanwhile."""
+    reveals: str = ""
+    """The key of the item of the later picture that this motion brings; it does not fade in besides."""
+    kind: str = "slide"
+    """``slide``, ``arc``, ``fade`` (out), ``appear``, ``tumble``, ``flip`` or ``pulse``."""
+    sound: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A small mark of the previewed result at a target: ``+3``, ``2 → 1``."""
+
+    target: str
+    text: str
+    good: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a choice would do."""
+
+    lines: tuple[str, ...] = ()
+    """Short sentences, shown under the prompt."""
+    badges: tuple[Badge, ...] = ()
+    score: int | None = None
+    """The change of the chooser's score, where it is known."""
+    is_final: bool = False
+    """Whether it cannot be taken back, because chance or somebody's secret will answer it."""
+
+
+class Presenter(Generic[S, C]):
+    """Shows one game: maps options to paths of target ids, views to pictures, events to motions.
+
+    A presenter keeps nothing of the course of the game; it is given the view of the seat that looks, and nothing else.
+    Every method has a default, so that a game can be shown from the day its rules are written.
+    """
+
+    has_endings: ClassVar[bool] = False
+    """Whether there are choices on BUTTON_PASS or BUTTON_END: a row of buttons is kept free for them."""
+    has_sheets: ClassVar[bool] = True
+    """Whether the table lays a sheet of paper under the own area and the areas around the stage."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        """The game, its rules, texts, pack data and the seats' names; of the course of the game it knows nothing."""
+
+    # -- routing ----------------------------------------------------------------------------------------------
+
+    def paths(self, view: S, decision: Decision[C], choice: C) -> tuple[Path, ...]:  # noqa: ARG002 -- for others
+        """Return the paths of target ids by which an option is picked; the first is the canonical one.
+
+        Targets that have no item on the table are shown as buttons.
+        """
+        return ((option_target(self.match.rules.encode(choice)),),)
+
+    def free_order(self, decision: Decision[C]) -> bool:  # noqa: ARG002
+        """Whether the targets of a path may be picked in any order (one multi-select)."""
+        return False
+
+    def button(self, view: S, target: str, choices: tuple[C, ...]) -> str:
+        """Return the words on the button of a target without a place; ``choices`` are what it may lead to."""
+        if target == BUTTON_PASS:
+            return _("Pass")
+        if target == BUTTON_END:
+            return _("End turn")
+        return str(self.match.texts.option(view, choices[0], self.match.names))
+
+    def button_sprite(self, view: S, target: str, choices: tuple[C, ...]) -> str:  # noqa: ARG002
+        """Return an icon for such a button; empty for none."""
+        return ""
+
+    # -- the picture ------------------------------------------------------------------------------------------
+
+    def own_height(self, players: int) -> float:  # noqa: ARG002
+        """Return how high the viewer's own area along the bottom should be at 1280x720, in units; 0 for none."""
+        return 0
+
+    def strip_height(self, players: int) -> float:  # noqa: ARG002
+        """Return how high another seat's strip in the rail should be, in units; 0 for none."""
+        return 0
+
+    def around(self, players: int) -> float:
+        """Return how high the other seats' areas over the stage of a large window should be; 0 keeps the strips."""
+        return self.strip_height(players) * 1.6
+
+    def picture(self, view: S, viewer: int, areas: Areas, decision: Decision[C] | None) -> Picture:  # noqa: ARG002
+        """Return what lies on the table. ``decision`` is None unless the viewer is asked something."""
+        return Picture()
+
+    # -- what happens -----------------------------------------------------------------------------------------
+
+    def motions(self, event: Event, before: Picture, after: Picture) -> tuple[Motion, ...]:  # noqa: ARG002
+        """Return how an event moves things; the rest slides, comes and goes by the keys of the two pictures."""
+        return ()
+
+    def event_targets(self, event: Event) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the target ids of what an event is about: hovering its log line lights them."""
+        return ()
+
+    def sound(self, event: Event) -> str:  # noqa: ARG002
+        """Return the name of the sound of an event; empty for none."""
+        return ""
+
+    def preview(self, view: S, choice: C, seat: int) -> Preview | None:  # noqa: ARG002
+        """Return what a choice would do, without telling what chance will bring; None if that cannot be said."""
+        return None
+
+    def banner(self, view: S) -> str:
+        """Return the line under whose turn it is: the round, how much is left. Empty for none."""
+        turn = self.match.rules.turn(view)
+        return _("Round {round}").format(round=turn.round) if turn.round else ""
+
+
+def option_target(code: str) -> str:
+    """Return the target id of an option that is a button and nothing else."""
+    return f"option:{code}"
+
+
+def score_change(rules: Any, before: Any, after: Any, seat: int) -> int:  # noqa: ANN401 -- any game's
+    """Return by how many points a seat's running score differs between two views."""
+    return totals(rules.score(after))[seat] - totals(rules.score(before))[seat]

@@ -1,0 +1,129 @@
+"""From target ids to choices: what is lit, what is picked, and which option that makes. No screen in here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+C = TypeVar("C")
+
+Path: TypeAlias = tuple[str, ...]
+"""The target ids that are picked, one after the other, to make one choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Route(Generic[C]):
+    """One way to pick one option."""
+
+    choice: C
+    path: Path
+
+
+class Picker(Generic[C]):
+    """What has been picked so far of the options of one decision.
+
+    It belongs to the decision it was made for: after a choice, an undo or a redo the table makes a new one, so that a
+    stale click finds nothing to pick.
+    """
+
+    def __init__(self, routes: Iterable[Route[C]], *, free_order: bool = False) -> None:
+        """``free_order``: the targets of a path may be picked in any order."""
+        self._routes = tuple(route for route in routes if route.path)
+        self._free = free_order
+        self._picked: Path = ()
+        self._going = self._routes
+
+    @classmethod
+    def over(cls, options: Iterable[C], paths: Callable[[C], tuple[Path, ...]], *, free_order: bool) -> Picker[C]:
+        """Make a picker of options and a function that tells each one's paths."""
+        return cls((Route(option, path) for option in options for path in paths(option)), free_order=free_order)
+
+    @property
+    def picked(self) -> Path:
+        """The targets picked so far, in the order of picking."""
+        return self._picked
+
+    @property
+    def lit(self) -> tuple[str, ...]:
+        """The next steps of all paths that continue what is picked, in the order of the options, each once."""
+        return tuple(dict.fromkeys(step for route in self._going for step in self._next(route.path)))
+
+    def reachable(self, target: str) -> tuple[C, ...]:
+        """Return the options that are still open after picking this lit target, in order, each once."""
+        return _unique(route.choice for route in self._going if target in self._next(route.path))
+
+    def pick(self, target: str) -> bool:
+        """Add a lit target to what is picked; a target picked before is let go. Return whether anything changed."""
+        if target in self.lit:
+            self._set((*self._picked, target))
+            return True
+        return target in self._picked and self.unpick(target)
+
+    def pick_path(self, path: Path) -> bool:
+        """Pick a whole path at once. Return whether it could be walked; if not, nothing changes."""
+        before = self._picked
+        self.clear()
+        if all(self.pick(target) for target in path):
+            return True
+        self._set(before)
+        return False
+
+    def unpick(self, target: str = "") -> bool:
+        """Let go the last target picked, or this one (and, where the order counts, those after it)."""
+        if not self._picked:
+            return False
+        at = self._picked.index(target) if target in self._picked else len(self._picked) - 1
+        rest = self._picked[at + 1 :] if self._free else ()
+        self._set((*self._picked[:at], *rest))
+        return True
+
+    def clear(self) -> None:
+        """Let go everything."""
+        self._set(())
+
+    def complete(self) -> C | None:
+        """Return the option whose path is exactly what is picked; None if there is none yet."""
+        return next((route.choice for route in self._going if self._picked and not self._next(route.path)), None)
+
+    def decided(self) -> C | None:
+        """Return the complete option if nothing else can be meant any more."""
+        choice = self.complete()
+        return choice if choice is not None and len(self.open()) == 1 else None
+
+    def open(self) -> tuple[C, ...]:
+        """Return every option that continues what is picked, in order."""
+        return _unique(route.choice for route in self._going)
+
+    def after(self, target: str) -> C | None:
+        """Return the option that picking this lit target would make complete; None if it would not."""
+        wanted = len(self._picked) + 1
+        return next(
+            (route.choice for route in self._going if len(route.path) == wanted and target in self._next(route.path)),
+            None,
+        )
+
+    def path_of(self, choice: C) -> Path:
+        """Return the first path of an option; empty if it has none."""
+        return next((route.path for route in self._routes if route.choice == choice), ())
+
+    def _set(self, picked: Path) -> None:
+        self._picked = picked
+        self._going = tuple(route for route in self._routes if self._continues(route.path))
+
+    def _continues(self, path: Path) -> bool:
+        if not self._free:
+            return path[: len(self._picked)] == self._picked
+        return all(target in path for target in self._picked)
+
+    def _next(self, path: Path) -> Path:
+        if not self._free:
+            return path[len(self._picked) : len(self._picked) + 1]
+        return tuple(target for target in path if target not in self._picked)
+
+
+def _unique(choices: Iterable[C]) -> tuple[C, ...]:
+    """Keep the first of equals; choices are hashable, and a dict keeps their order."""
+    return tuple(dict.fromkeys(choices))

@@ -1,0 +1,375 @@
+"""The table: it shows what is asked, lights exactly the options, submits one and tells what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import pygame
+
+from alicegames.core.session import UndoRefusedError
+from alicegames.i18n import _
+from alicegames.storage import Autosave, Seat, new_match, open_game, statistics
+from alicegames.ui import animation, presenters, table_controls, table_draw, table_frame
+from alicegames.ui.events import Key, Move, Press, Release, UiEvent
+from alicegames.ui.presenters.base import Picture
+from alicegames.ui.scene import Command, Push, Scene, SceneArgs, Stay
+from alicegames.ui.scenes import scene_class, table_menu
+from alicegames.ui.table_bots import Bots
+from alicegames.ui.table_logpanel import LogPanel
+from alicegames.ui.table_model import TableModel
+from alicegames.ui.table_picks import Picks
+from alicegames.ui.table_seats import turn_order
+from alicegames.ui.table_spots import Spot
+from alicegames.ui.table_tabs import Tabs
+from alicegames.ui.table_teller import Teller
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame import FRect
+
+    from alicegames.core.session import Session
+    from alicegames.storage import Match, Opened
+    from alicegames.ui.app import App
+    from alicegames.ui.canvas import Canvas
+    from alicegames.ui.scale import Scale
+    from alicegames.ui.table_bots import Worker
+    from alicegames.ui.widgets.base import Widget
+
+
+class TableScene(Scene):
+    """One game at the table."""
+
+    name: ClassVar[str] = "table"
+
+    def __init__(
+        self,
+        app: App,
+        match: Match,
+        session: Session[Any, Any],
+        autosave: Autosave | None = None,
+        worker: Callable[[], Worker] | None = None,
+    ) -> None:
+        """``worker`` makes what thinks for the bots; tests bring one that answers at once."""
+        super().__init__(app)
+        self.match = match
+        self.model: TableModel[Any, Any] = TableModel(match, session, presenters.make(match))
+        self.bots = Bots(match, lambda: app.post(self), worker)
+        self.teller = Teller(self)
+        self.picks = Picks(self)
+        self.picture = Picture()
+        self.frame = table_frame.divide((1280, 720), self.model.presenter, self.seats, 0)
+        self.log = LogPanel(match, app.type, self._light)
+        self.tabs = Tabs(self.compose)
+        self.sheet: table_controls.OptionSheet | None = None
+        self.option_page = 0
+        self.lights: tuple[str, ...] = ()
+        """The targets lit by a line of the log or by what is about to be told."""
+        self._spots: dict[str, Spot] = {}
+        self._autosave = autosave
+        self._actions = table_controls.Actions(
+            self.picks.confirm,
+            self.undo,
+            self.redo,
+            self.undo_turn,
+            self.picks.ask_hint,
+            self.open_menu,
+            self.open_score,
+            self.picks.click,
+            self._turn_page,
+        )
+        self.model.on_change(self._save)
+        if autosave is not None and autosave.note:
+            app.toast(autosave.note)
+
+    # -- beginnings -------------------------------------------------------------------------------------------
+
+    @classmethod
+    def start(cls, app: App, match: Match) -> TableScene:
+        """Begin a match: its first deal is shown."""
+        scene = cls(app, match, match.start(), Autosave(match))
+        scene.model.shown = 0
+        scene._save()
+        return scene
+
+    @classmethod
+    def resume(cls, app: App, opened: Opened) -> TableScene:
+        """Go on with a saved game."""
+        return cls(app, opened.match, opened.session, Autosave.resume(opened))
+
+    @classmethod
+    def from_args(cls, app: App, args: SceneArgs) -> TableScene:
+        """Show a saved game, or a fresh one of two people that nothing is written of."""
+        if args.save:
+            from pathlib import Path  # noqa: PLC0415 -- for screenshots only
+
+            opened = open_game(Path(args.save))
+            return cls(app, opened.match, opened.session)
+        seats = (Seat(name="Alice", mark="watch"), Seat(name="Dinah", mark="hat"))
+        match = new_match(args.game or "tea_time", seats=seats, first=0, seed=7)
+        return cls(app, match, match.start())
+
+    # -- the scene's life -------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Take the settings as they are now; go on."""
+        self.model.free_undo = self.app.settings.free_undo
+        self.bots.start()
+        self.teller.hold(0.0)
+
+    def leave(self) -> None:
+        """End the worker, let the save go."""
+        self.bots.close()
+        if self._autosave is not None:
+            self._autosave.close()
+
+    def layout(self, scale: Scale) -> None:
+        """Divide the window anew."""
+        self.teller.resized()
+        self.compose()
+
+    def update(self, now: float) -> float | None:
+        """Go on telling, ask the bots, breathe."""
+        waits = [self.teller.update(now), self.picks.update(now), self.widgets.update(now)]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def message(self, payload: Any) -> Command | None:  # noqa: ANN401 -- the bots' worker posts the scene
+        """Be woken by the worker."""
+        return Stay() if payload is self else None
+
+    def report(self) -> str:
+        """Return the choice log for a crash report."""
+        return "\n".join(self.model.session.codes)
+
+    # -- what is on the screen --------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats in drawing order, the viewer first."""
+        automas = len(self.match.names) - len(self.match.seats)
+        return turn_order(len(self.match.seats), self.model.viewer, automas)
+
+    @property
+    def covered(self) -> bool:
+        """Whether nothing may be drawn: the next seat has not come to the screen yet."""
+        return self.teller.covered
+
+    def picture_of(self, view: Any) -> Picture:  # noqa: ANN401 -- a view of any game
+        """Return what lies on the table in a view of the viewer's."""
+        decision = self.model.decision() if view is self.model.view else None
+        return self.model.presenter.picture(view, self.model.viewer, self.frame.areas, decision)
+
+    def compose(self) -> None:
+        """Lay everything out: the frame, the picture, a spot for every target, the buttons."""
+        size = (self.app.scale.width, self.app.scale.height)
+        presenter, seats = self.model.presenter, self.seats
+        self.frame = table_frame.divide(size, presenter, seats, 0)
+        self.picture = self.picture_of(self.model.view)
+        loose = table_controls.unplaced(self.model, {item.target for item in self.picture})
+        fits = table_frame.option_rows(size, presenter, seats)
+        self.sheet = None
+        if loose and len(loose) <= fits:
+            self.frame = table_frame.divide(size, presenter, seats, len(loose))
+            self.picture = self.picture_of(self.model.view)
+        elif loose:
+            self.sheet = table_controls.on_sheet(self.frame, self.model, loose, self._actions, self.option_page)
+        self._set_widgets(loose)
+        self.refresh()
+
+    def _set_widgets(self, loose: tuple[str, ...]) -> None:
+        spots = self._make_spots()
+        options = self.sheet.widgets if self.sheet else table_controls.in_rail(
+            self.frame, self.model, loose, self._actions
+        )
+        self.log.rect = self.frame.log
+        self.log.visible = not self.frame.folded or self.tabs.shown == "log"
+        self.log.show(self.model.log())
+        self.tabs.place(self.frame)
+        fixed = table_controls.fixed(self.frame, self.model, self._actions)
+        self.widgets.set([*spots, *options, *fixed, *self.tabs.buttons, self.log, *self.picks.widgets()])
+
+    def _make_spots(self) -> list[Widget]:
+        picker = self.model.picker
+        made: dict[str, Spot] = {}
+        for item in self.picture:
+            if not item.target or (self.frame.folded and self.tabs.hides(self.frame, item.rect)):
+                continue
+            spot = self._spots.get(item.target) or Spot(item, self.picks)
+            spot.show(item, lit=item.target in picker.lit, picked=item.target in picker.picked)
+            spot.hinted = item.target in self.picks.hint_path
+            spot.marked = item.target in self.lights
+            made[item.target] = spot
+        self._spots = made
+        return list(made.values())
+
+    def targets(self) -> dict[str, FRect]:
+        """Return every target on the screen and where it is, buttons included."""
+        return {widget.id: widget.rect for widget in self.widgets.widgets if widget.visible and widget.id}
+
+    def lit(self) -> tuple[str, ...]:
+        """Return the lit targets."""
+        return self.model.picker.lit
+
+    def busy(self) -> bool:
+        """Whether something is still being told or a bot has to move."""
+        return self.teller.busy
+
+    def _light(self, targets: tuple[str, ...]) -> None:
+        self.light(targets)
+
+    def light(self, targets: tuple[str, ...]) -> None:
+        """Light targets that something is about."""
+        if targets != self.lights:
+            self.lights = targets
+            for target, spot in self._spots.items():
+                spot.marked = target in targets
+            self.touch()
+
+    # -- drawing ----------------------------------------------------------------------------------------------
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """Draw stage and rail; nothing while covered."""
+        if not self.covered:
+            table_draw.still(canvas, self)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the light, the buttons and what moves."""
+        if not self.covered:
+            table_draw.moving(canvas, self)
+
+    def tooltip(self) -> tuple[str, FRect] | None:
+        """Show tooltips unless the setting is off or something is dragged."""
+        if self.covered or not self.app.settings.tooltips or self.picks.dragging:
+            return None
+        return super().tooltip()
+
+    # -- events -----------------------------------------------------------------------------------------------
+
+    def handle(self, event: UiEvent) -> Command | None:
+        """Skip what is being told, else ask shortcuts and widgets."""
+        if isinstance(event, (Press, Key)) and self.teller.skips(event):
+            return Stay()
+        if isinstance(event, Key):
+            return self.widgets.handle(event) or self._shortcut(event)
+        if isinstance(event, Move | Release):
+            self.picks.follow(event)
+        answer = self.widgets.handle(event)
+        if isinstance(event, Press) and answer is None:
+            self.picks.dismiss()
+        return answer
+
+    def _shortcut(self, event: Key) -> Command | None:
+        if event.ctrl or event.alt:
+            return None
+        letters: dict[int, Callable[[], Command | None]] = {
+            pygame.K_u: self.undo_turn if event.shift else self.undo,
+            pygame.K_r: self.redo,
+            pygame.K_y: self.redo,
+            pygame.K_h: self.picks.ask_hint,
+            pygame.K_l: self._toggle_log,
+            pygame.K_c: self.picks.confirm,
+            pygame.K_z: self.picks.zoom_here,
+            pygame.K_F1: self.open_rules,
+            pygame.K_ESCAPE: self.open_menu,
+            pygame.K_BACKSPACE: self.picks.unpick,
+        }
+        action = letters.get(event.key)
+        if action is not None:
+            return action() or Stay()
+        if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            return self.log.handle(event)
+        return None
+
+    def shortcuts(self) -> tuple[tuple[str, str], ...]:
+        """Return the table's keys."""
+        return (
+            (_("Tab, arrows"), _("move among what is lit")),
+            (_("Enter"), _("pick; once more: confirm")),
+            (_("Backspace"), _("let go the last thing picked")),
+            ("C", _("confirm")),
+            ("U, " + _("Shift+U"), _("undo, take back the turn")),
+            ("R, Y", _("redo")),
+            ("H", _("hint")),
+            (_("Z, right click"), _("enlarge a card")),
+            ("L", _("log")),
+            ("F1", _("rules")),
+        )
+
+    # -- commands ---------------------------------------------------------------------------------------------
+
+    def undo(self) -> Command | None:
+        """Take back the last choice, or say why not."""
+        if self.model.behind:
+            return None
+        barrier = self.model.session.undo_barrier()
+        force = barrier == "reveal" and self.model.may_force
+        return self._rewind(lambda: self.model.undo(force=force))
+
+    def undo_turn(self) -> Command | None:
+        """Take back the whole turn, or say why not."""
+        return None if self.model.behind else self._rewind(self.model.undo_turn)
+
+    def _rewind(self, back: Callable[[], object]) -> Command | None:
+        self.bots.cancel()
+        try:
+            back()
+        except UndoRefusedError as error:
+            self.app.toast(table_controls.REASONS[str(error)]())
+            return None
+        self.app.sound.play("place")
+        self.picks.forget()
+        self.teller.rewound()
+        self.teller.hold(0.3)
+        self.compose()
+        return None
+
+    def redo(self) -> Command | None:
+        """Play again what was taken back, or say that there is nothing."""
+        if self.model.behind or not self.model.session.can_redo:
+            self.app.toast(_("Nothing has been taken back that could be played again."))
+            return None
+        self.picks.forget()
+        self.model.redo()
+        return None
+
+    def open_menu(self) -> Command | None:
+        """Open the menu."""
+        return Push(table_menu.menu(self))
+
+    def open_rules(self) -> Command | None:
+        """Open the rules reference, at the rule of the reason shown, if one is."""
+        return Push(scene_class("rules")(self.app, self.match.game.id, rule=self.picks.rule))  # type: ignore[call-arg]
+
+    def open_score(self) -> Command | None:
+        """Open the score."""
+        from alicegames.ui.scenes.score import ScoreScene  # noqa: PLC0415 -- it comes back to the table
+
+        return Push(ScoreScene(self.app, self.match, self.model.session, self.model.viewer))
+
+    def finished(self) -> None:
+        """Record a finished game and show its score."""
+        fault = statistics.record(self.match, self.model.session) if self._autosave is not None else None
+        if fault is not None:
+            self.app.toast(str(fault))
+        self.app.sound.play("win")
+        command = self.open_score()
+        if command is not None:
+            self.app.go(command)
+
+    def _toggle_log(self) -> Command | None:
+        if self.frame.folded:
+            self.tabs.toggle()
+        else:
+            self.log.filter(None if self.log.seat is not None else self.model.viewer)
+            self.touch()
+        return None
+
+    def _turn_page(self, by: int) -> Command | None:
+        self.option_page = max(0, self.option_page + by)
+        self.compose()
+        return None
+
+    def _save(self) -> None:
+        fault = self._autosave.save(self.model.session) if self._autosave is not None else None
+        if fault is not None:
+            self.app.toast(str(fault))

@@ -1,0 +1,160 @@
+"""How the table divides the window: the stage left, the rail right, the viewer's own things along the bottom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from pygame import FRect
+
+from alicegames.ui.presenters.base import Areas
+
+if TYPE_CHECKING:
+    from alicegames.ui.presenters.base import Presenter
+
+GAP: Final = 12
+"""Between panels and around everything."""
+PAD: Final = 12
+"""Between the edge of a sheet and what is written on it."""
+LARGE: Final = 1500
+"""Units of width from which the players' areas stand around the stage."""
+SMALL: Final = 1200
+"""Units of width under which the rail folds to tabs."""
+TAG: Final = 28
+"""Height of the name tag over another seat's area."""
+BANNER: Final = 54
+BUTTON: Final = 36
+ROW: Final = 38
+"""Height of a player's line in the rail."""
+TABS: Final = 36
+_PROMPT: Final = 66
+_PREVIEW: Final = 62
+_MIN_LOG: Final = 80
+_SPACE: Final = 8
+
+@dataclass(frozen=True, slots=True)
+class RailRow:
+    """One player's part of the rail."""
+
+    seat: int
+    line: FRect
+    """Mark, name and score."""
+    strip: FRect
+    """What the presenter shows of the seat; empty if it is shown elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableFrame:
+    """Every fixed rectangle of the table, in units."""
+
+    window: FRect
+    rail: FRect
+    sheet: FRect
+    """The sheet of paper under banner, prompt, buttons and preview."""
+    banner: FRect
+    prompt: FRect
+    commands: FRect
+    """The row of buttons: confirm, undo, redo, hint."""
+    ending: FRect
+    """A second row for declining and, apart from it, ending the turn; empty in games that have neither."""
+    options: FRect
+    """Where the buttons of options without a place go; empty if there are none or they need the sheet."""
+    preview: FRect
+    tabs: FRect
+    """Empty unless the rail is folded."""
+    players: FRect
+    """The sheet of paper under the players' rows."""
+    rows: tuple[RailRow, ...]
+    log: FRect
+    areas: Areas
+    tags: tuple[tuple[int, FRect], ...]
+    """Where the names of the seats around the stage stand."""
+
+    @property
+    def folded(self) -> bool:
+        """Whether players and log share one place behind tabs."""
+        return self.tabs.h > 0
+
+
+def rail_width(width: float) -> float:
+    """Return the width of the rail: three tenths of a small window, less of a large one."""
+    return max(312, min(0.29 * width, 440))
+
+
+def divide(size: tuple[float, float], presenter: Presenter[Any, Any], seats: tuple[int, ...], rows: int) -> TableFrame:
+    """Divide a window. ``seats`` in drawing order, the viewer first; ``rows`` of option buttons are wanted."""
+    rail = FRect(0, 0, rail_width(size[0]), size[1] - 2 * GAP)
+    rail.topright = (size[0] - GAP, GAP)
+    left = FRect(GAP, GAP, rail.left - 2 * GAP, size[1] - 2 * GAP)
+    own, stage, around, tags = _left(left, size, presenter, seats)
+    fixed = _fixed(rail, rows, ending=presenter.has_endings)
+    folded = size[0] < SMALL
+    tabs = FRect(rail.left, fixed["sheet"].bottom + GAP, rail.w, TABS if folded else 0)
+    top = tabs.bottom if folded else tabs.top
+    height = 0 if around else presenter.strip_height(len(seats))
+    shown = _rows(rail, top + _SPACE, seats, height, own=own.h > 0)
+    players = FRect(rail.left, top, rail.w, shown[-1].strip.bottom + _SPACE - top)
+    log_top = top if folded else players.bottom + GAP
+    log = FRect(rail.left, log_top, rail.w, max(0.0, rail.bottom - log_top))
+    if folded:
+        players.h = log.h
+    strips = tuple((row.seat, row.strip) for row in shown if row.strip.h > 0)
+    areas = Areas(stage, own, around or strips, strips=not around)
+    window = FRect(0, 0, *size)
+    return TableFrame(window, rail, **fixed, tabs=tabs, players=players, rows=shown, log=log, areas=areas, tags=tags)
+
+
+def option_rows(size: tuple[float, float], presenter: Presenter[Any, Any], seats: tuple[int, ...]) -> int:
+    """Return how many rows of option buttons fit into the rail."""
+    frame = divide(size, presenter, seats, 0)
+    spare = frame.log.h - (2 * BUTTON if frame.folded else _MIN_LOG)
+    return max(0, min(5, int(spare // (BUTTON + 4))))
+
+
+def _fixed(rail: FRect, rows: int, *, ending: bool) -> dict[str, FRect]:
+    """Place what stays: banner, prompt, buttons, options, preview."""
+    found = {"banner": FRect(rail.left, rail.top, rail.w, BANNER)}
+    top = rail.top + BANNER + _SPACE
+    heights = {
+        "prompt": _PROMPT,
+        "commands": BUTTON,
+        "ending": BUTTON * ending,
+        "options": rows * (BUTTON + 4),
+        "preview": _PREVIEW,
+    }
+    for name, height in heights.items():
+        found[name] = FRect(rail.left + PAD, top, rail.w - 2 * PAD, height)
+        top += height + (_SPACE if height else 0)
+    found["sheet"] = FRect(rail.left, rail.top, rail.w, top - rail.top)
+    return found
+
+
+def _rows(rail: FRect, top: float, seats: tuple[int, ...], height: float, *, own: bool) -> tuple[RailRow, ...]:
+    """Place the players' lines below each other, each with its strip."""
+    rows = []
+    for index, seat in enumerate(seats):
+        line = FRect(rail.left + PAD, top, rail.w - 2 * PAD, ROW)
+        strip = FRect(line.left, line.bottom, line.w, 0 if own and index == 0 else height)
+        rows.append(RailRow(seat, line, strip))
+        top = strip.bottom + 4
+    return tuple(rows)
+
+
+def _left(
+    left: FRect, size: tuple[float, float], presenter: Presenter[Any, Any], seats: tuple[int, ...]
+) -> tuple[FRect, FRect, tuple[tuple[int, FRect], ...], tuple[tuple[int, FRect], ...]]:
+    """Divide the left part: the own area below, on a large window the others' above, the stage between."""
+    growth = size[1] / 720
+    own_height = presenter.own_height(len(seats)) * growth
+    own = FRect(left.left, left.bottom - own_height, left.w, own_height)
+    stage = FRect(left.left, left.top, left.w, left.h - (own_height + GAP if own_height else 0))
+    others = seats[1:] if own_height else seats
+    height = presenter.around(len(seats)) if size[0] >= LARGE else 0
+    if not height or not others:
+        return own, stage, (), ()
+    width = (stage.w - GAP * (len(others) - 1)) / len(others)
+    boxes = [FRect(stage.left + i * (width + GAP), stage.top, width, height + TAG) for i in range(len(others))]
+    around = tuple((s, FRect(b.left, b.top + TAG, b.w, b.h - TAG)) for s, b in zip(others, boxes, strict=True))
+    tags = tuple((s, FRect(b.left, b.top, b.w, TAG)) for s, b in zip(others, boxes, strict=True))
+    stage = FRect(stage.left, stage.top + height + TAG + GAP, stage.w, stage.h - height - TAG - GAP)
+    return own, stage, around, tags
