@@ -1,0 +1,184 @@
+"""Payment: the one mechanism by which anything that costs resources is paid (QA-50 to QA-69)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+OWN_CUBES: Final = 3
+"""Every seat's cubes on the silver platter; black ones come on top (QA-19)."""
+
+
+class Price(NamedTuple):
+    """Resources asked for: three fixed kinds and any kind."""
+
+    cake: int = 0
+    tea: int = 0
+    toast: int = 0
+    any: int = 0
+
+    @property
+    def total(self) -> int:
+        """The number of resources."""
+        return self.cake + self.tea + self.toast + self.any
+
+
+class Cut(NamedTuple):
+    """A discount: lowers a price by up to ``amount``, in the kinds whose bit is set (8 is the part of any kind)."""
+
+    key: int
+    """A bookmark's tile id, CARD or FLOWER."""
+    amount: int
+    kinds: int
+
+
+CARD: Final = -1
+"""The discount of a played card (QA-29)."""
+FLOWER: Final = -2
+"""The second orange flower's: permanent, thus always used (QA-76)."""
+EVERY_KIND: Final = 15
+
+
+class Purse(NamedTuple):
+    """What a seat can pay with at a moment."""
+
+    cake: int
+    tea: int
+    toast: int
+    time: int
+    cubes: int
+    """Unlocked black cubes."""
+    spent: int
+    """Resources already spent from zones in this action (QA-65)."""
+    rate: int
+    """Hours for one resource: 3, or 2 with a blue flower (QA-55, QA-76)."""
+    cuts: tuple[Cut, ...] = ()
+
+
+class Way(NamedTuple):
+    """A way to pay: what leaves the seat."""
+
+    cake: int
+    tea: int
+    toast: int
+    hours: int
+    cubes: int
+    """Black cubes returned to the locked stock (QA-56)."""
+    spent: int
+    """How many of the resources were spent; the rest was given up for lack of a cube (QA-64)."""
+    cuts: tuple[int, ...]
+    """The keys of the discounts used, in the purse's order."""
+
+
+def can_pay(purse: Purse, price: Price) -> bool:
+    """Whether there is any way to pay (QA-69)."""
+    lack = [max(0, price[k] - purse[k]) for k in range(3)]
+    spare = sum(max(0, purse[k] - price[k]) for k in range(3))
+    lack.append(max(0, price.any - spare))
+    if not any(lack):
+        return True
+    if purse.cuts:
+        return bool(ways(purse, price))
+    missing = sum(lack)
+    by_cube = missing - purse.time // purse.rate
+    return by_cube <= 0 or by_cube <= lockable(purse, price.total - missing)
+
+
+def lockable(purse: Purse, spending: int) -> int:
+    """Return how many black cubes can be locked when ``spending`` resources leave the zones (QA-57, QA-65)."""
+    return max(0, purse.cubes - max(0, purse.spent + spending - OWN_CUBES))
+
+
+@lru_cache(maxsize=4096)
+def ways(purse: Purse, price: Price) -> tuple[Way, ...]:
+    """Return every way to pay, those worse than another in every respect left out, cheapest in hours first.
+
+    Discounts that fit add up and a surplus is lost (QA-61); none is worth a way of its own where it changes nothing.
+    """
+    found = {
+        _left(purse, way): way for used, rest in _reduced(purse.cuts, price) for way in _plain_ways(purse, rest, used)
+    }
+    kept = [way for left, way in found.items() if not any(_beats(other, left) for other in found)]
+    return tuple(sorted(kept, key=lambda way: (way.hours, way.cubes, len(way.cuts), way)))
+
+
+def _left(purse: Purse, way: Way) -> tuple[int, ...]:
+    """What a way leaves, more being better: resources, hours, cubes, discounts kept, cubes lockable later."""
+    kept = tuple(cut.key not in way.cuts for cut in purse.cuts)
+    return (
+        purse.cake - way.cake,
+        purse.tea - way.tea,
+        purse.toast - way.toast,
+        purse.time - way.hours,
+        purse.cubes - way.cubes,
+        *kept,
+    )
+
+
+def _beats(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return one != other and all(a >= b for a, b in zip(one, other, strict=True))
+
+
+def _reduced(cuts: tuple[Cut, ...], price: Price) -> Iterator[tuple[tuple[int, ...], Price]]:
+    """Each choice of discounts used, with each price that it may leave."""
+    choices = [(True,) if cut.key == FLOWER else (False, True) for cut in cuts]
+    for flags in product(*choices):
+        used = [cut for cut, flag in zip(cuts, flags, strict=True) if flag]
+        prices = {price}
+        for cut in used:
+            prices = {lower for rest in prices for lower in _cut(rest, cut)}
+        for rest in sorted(prices):
+            yield tuple(cut.key for cut in used), rest
+
+
+def _cut(price: Price, cut: Cut) -> set[Price]:
+    """Every price that one discount, taken as far as it fits, may leave."""
+    prices = {price}
+    for _ in range(cut.amount):
+        lower = {
+            Price(*(n - (k == kind) for k, n in enumerate(rest)))
+            for rest in prices
+            for kind in range(4)
+            if rest[kind] and cut.kinds >> kind & 1
+        }
+        if not lower:
+            break
+        prices = lower
+    return prices
+
+
+def _plain_ways(purse: Purse, price: Price, used: tuple[int, ...]) -> Iterator[Way]:
+    """Ways to pay a price without further discounts: resources from the zones, the rest by hours and black cubes."""
+    total = price.total
+    ranges = [range(min(purse[k], total) + 1) for k in range(3)]
+    for paid in product(*ranges):
+        loose = sum(max(0, paid[k] - price[k]) for k in range(3))
+        spending = sum(paid)
+        if loose <= price.any and spending <= total:
+            yield from _substituted(purse, paid, total - spending, used)
+
+
+def _substituted(purse: Purse, paid: tuple[int, ...], missing: int, used: tuple[int, ...]) -> Iterator[Way]:
+    """Hours and black cubes in place of the missing resources (QA-55, QA-56)."""
+    spending = sum(paid)
+    for cubes in range(min(missing, lockable(purse, spending)) + 1):
+        hours = (missing - cubes) * purse.rate
+        if hours > purse.time:
+            continue
+        stored = purse.cake + purse.tea + purse.toast - spending
+        excess = max(0, stored - (OWN_CUBES + purse.cubes - cubes))
+        for gone in _given_up(purse, paid, excess):
+            yield Way(*gone, hours, cubes, spending, used)
+
+
+def _given_up(purse: Purse, paid: tuple[int, ...], excess: int) -> Iterator[tuple[int, int, int]]:
+    """The resources that leave when cubes are locked while all are in use: the paid ones and any ``excess`` (QA-64)."""
+    for cake in range(min(excess, purse.cake - paid[0]) + 1):
+        for tea in range(min(excess - cake, purse.tea - paid[1]) + 1):
+            toast = excess - cake - tea
+            if toast <= purse.toast - paid[2]:
+                yield paid[0] + cake, paid[1] + tea, paid[2] + toast

@@ -1,0 +1,383 @@
+"""Pending rewards: which choices each offers, and what a choice does (QA-52, QA-53, QA-67)."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from alicegames.games.queen_alice import alice, cards, deeds
+from alicegames.games.queen_alice.choices import (
+    AliceOf,
+    BookOf,
+    Buy,
+    Gain,
+    Hold,
+    PawOf,
+    QueenChoice,
+    Take,
+)
+from alicegames.games.queen_alice.effects import (
+    add_books,
+    add_time,
+    capture,
+    gain,
+    own_tile,
+    pawprints,
+    store,
+    unlock,
+)
+from alicegames.games.queen_alice.chess import placed
+from alicegames.games.queen_alice.events import Swapped, TileUsed
+from alicegames.games.queen_alice.frames import Act, Rewards
+from alicegames.games.queen_alice.kit import BLOCKS
+from alicegames.games.queen_alice.purse import ALL_BLACK_CUBES, FULL_CLOCK, can_sell_tea, has_free_wild, room
+from alicegames.games.queen_alice.state import NOBODY
+from alicegames.games.queen_alice.targets import mini_options
+from alicegames.games.queen_alice.verbs import (
+    ANY_COLOUR,
+    ANY_RESOURCE,
+    ANY_SUIT,
+    CAKE,
+    COLOURS,
+    EMPTY,
+    SUITS,
+    TEA,
+    TOAST,
+    Reward,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from alicegames.games.queen_alice.draft import AnyState, Draft
+    from alicegames.games.queen_alice.kit import Kit
+
+KINDS_OF_RESOURCE: Final = (CAKE, TEA, TOAST)
+MANDATORY: Final = frozenset({"gain_time", "alice", "crown", "pawprint", "book"})
+"""What must be taken; all else may be declined (QA-67)."""
+_RESOURCES: Final = frozenset({"gain_resource", "row"})
+_PLAIN_GAINS: Final = tuple(tuple(Gain(kind, instead) for instead in (-1, 0, 1, 2)) for kind in KINDS_OF_RESOURCE)
+_UNLOCK_GAINS: Final = tuple(Gain(kind, -1, unlock=True) for kind in KINDS_OF_RESOURCE)
+_ALICES: Final = tuple(AliceOf(colour) for colour in COLOURS)
+_PAWS: Final = tuple(PawOf(colour) for colour in COLOURS)
+_BOOKS: Final = tuple(BookOf(colour) for colour in range(3))
+_HOLD: Final = Hold()
+
+
+# -- what is offered --------------------------------------------------------------------------------------------------
+
+
+def options(kit: Kit, state: AnyState, frame: Rewards) -> Iterator[QueenChoice]:
+    """Yield what can be taken next, each way to take it once; equal rewards are offered once (QA-52)."""
+    distinct = tuple(dict.fromkeys(frame.pending))
+    if len(distinct) == 1:
+        yield from _OFFERS[distinct[0].verb](kit, state, frame, distinct[0])
+        return
+    seen: set[QueenChoice] = set()
+    for reward in distinct:
+        for choice in _OFFERS[reward.verb](kit, state, frame, reward):
+            if choice not in seen:
+                seen.add(choice)
+                yield choice
+
+
+def may_pass(frame: Rewards) -> bool:
+    """Whether all that is left may be declined (QA-67)."""
+    return not any(reward.verb in MANDATORY for reward in frame.pending)
+
+
+def _offer_take(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    yield Take(reward.verb, reward.arg, reward.amount)
+
+
+def _offer_resource(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    """A free cube, or one in use moved over (QA-53)."""
+    seat = state.seats[frame.seat]
+    kinds = KINDS_OF_RESOURCE if reward.arg == ANY_RESOURCE else (reward.arg,)
+    for kind in kinds:
+        gains = _PLAIN_GAINS[kind]
+        if room(seat) > 0:
+            yield gains[0]
+        else:
+            for instead in KINDS_OF_RESOURCE:
+                if instead != kind and seat.store[instead]:
+                    yield gains[instead + 1]
+    if reward.verb == "row" and _may_hold(state, frame.seat):
+        yield _HOLD
+
+
+def _may_hold(state: AnyState, number: int) -> bool:
+    """Whether the row's resource may wait unstored to pay the extra of a wild action (QA-60)."""
+    return (
+        not room(state.seats[number]) and not state.loose and _is_wild(state) and not has_free_wild(state.seats[number])
+    )
+
+
+def _is_wild(state: AnyState) -> bool:
+    return any(isinstance(frame, Act) and (frame.king or frame.column == ANY_SUIT) for frame in state.stack)
+
+
+def _offer_cube(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    if state.seats[frame.seat].cubes == ALL_BLACK_CUBES:
+        yield from _offer_resource(kit, state, frame, reward)
+    elif reward.arg == ANY_RESOURCE:
+        yield from _UNLOCK_GAINS
+    else:
+        yield _UNLOCK_GAINS[reward.arg]
+
+
+def _offer_paw(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    yield from _PAWS
+
+
+def _offer_alice(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    yield from _ALICES if reward.arg == ANY_COLOUR else (_ALICES[reward.arg],)
+
+
+def _offer_book(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    for colour, choice in enumerate(_BOOKS):
+        if reward.arg >> colour & 1:
+            yield choice
+
+
+def _offer_mini(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    """A mini-action of the suit shown, or of any (QA-180)."""
+    for suit in SUITS if reward.arg == ANY_SUIT else (reward.arg,):
+        yield from mini_options(kit, state, frame.seat, suit)
+
+
+def _offer_acquire(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    """A market card; a train's is free and from the left block (QA-155)."""
+    if frame.source != "train":
+        yield from cards.acquire_options(kit, state, frame.seat, reward.arg)
+    elif state.market[cards.place(reward.arg, 0)] != NOBODY:
+        yield kit.acquires[reward.arg, reward.arg, 0]
+
+
+def _offer_invite(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    yield from cards.invite_options(kit, state, frame.seat)
+
+
+def _offer_card(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    """A messenger's card reward: acquire at the banner's level, or invite any card (QA-82)."""
+    yield from cards.acquire_options(kit, state, frame.seat, reward.arg)
+    yield from cards.invite_options(kit, state, frame.seat)
+
+
+def _offer_capture(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    """Any piece of the sort on the board (QA-178)."""
+    for square, piece in enumerate(state.board):
+        if piece != EMPTY and reward.arg >> piece & 1:
+            yield kit.captures[square]
+
+
+def _offer_drop(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    """A card of the hand of these levels (QA-28)."""
+    for card in state.seats[frame.seat].hand:
+        if reward.arg >> kit.data.cards[card].level & 1:
+            yield kit.drops[card]
+
+
+def _offer_buy(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    """Every bookmark that the books pay (QA-93, QA-187)."""
+    white, green, brown = state.seats[frame.seat].books
+    for tile in state.shelf:
+        price = kit.data.bookmarks[tile].price
+        if price[0] <= white and price[1] <= green and price[2] <= brown:
+            yield kit.buys[tile]
+
+
+def _offer_tile(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    yield kit.uses[reward.arg]
+
+
+_OFFERS: Final[dict[str, Callable[[Kit, AnyState, Rewards, Reward], Iterator[QueenChoice]]]] = {
+    "gain_time": _offer_take,
+    "gain_resource": _offer_resource,
+    "row": _offer_resource,
+    "unlock_cube": _offer_cube,
+    "pawprint": _offer_paw,
+    "alice": _offer_alice,
+    "crown": _offer_take,
+    "book": _offer_book,
+    "mini_action": _offer_mini,
+    "acquire": _offer_acquire,
+    "invite": _offer_invite,
+    "card": _offer_card,
+    "capture": _offer_capture,
+    "discard_card": _offer_drop,
+    "buy": _offer_buy,
+    "tile": _offer_tile,
+}
+
+
+# -- what goes by itself ----------------------------------------------------------------------------------------------
+
+
+def settle(d: Draft, frame: Rewards) -> bool:
+    """Take what leaves no choice and can never do harm; return whether the frame still has to ask.
+
+    Hours that fit and fixed resources with a free cube go first; a lone thing that must be taken is taken; a frame with
+    nothing to offer is dropped, and with it what could not be used (QA-181).
+    """
+    while True:
+        number = _harmless(d, frame)
+        if number >= 0:
+            _take_harmless(d, number, frame)
+        else:
+            offered = list(islice(options(d.kit, d, frame), 2))
+            if len(offered) != 1 or may_pass(frame):
+                break
+            take(d, frame, offered[0])
+        if d.top.tag != "rewards":
+            return False
+        frame = d.pending()
+    if not offered and not (frame.pending and can_sell_tea(d, frame.seat)):
+        d.pop()
+        return False
+    return True
+
+
+def _harmless(d: Draft, frame: Rewards) -> int:
+    """Return the place of a pending reward that can be taken without asking, or -1."""
+    seat = d.seats[frame.seat]
+    space = room(seat)
+    for number, reward in enumerate(frame.pending):
+        if reward.verb == "gain_time":
+            if seat.time + reward.amount <= FULL_CLOCK:
+                return number
+        elif reward.verb in _RESOURCES and reward.arg != ANY_RESOURCE and space > 0:
+            if reward.verb == "gain_resource" or space >= sum(other.verb in _RESOURCES for other in frame.pending):
+                return number
+    return -1
+
+
+def _take_harmless(d: Draft, number: int, frame: Rewards) -> None:
+    reward = frame.pending[number]
+    d.unpend(number)
+    if reward.verb == "gain_time":
+        add_time(d, frame.seat, reward.amount)
+    else:
+        store(d, frame.seat, reward.arg)
+
+
+# -- what a choice does -----------------------------------------------------------------------------------------------
+
+
+def take(d: Draft, frame: Rewards, choice: QueenChoice) -> None:
+    """Take one pending reward in the way chosen; costs of a market block are the caller's business."""
+    number = frame.seat
+    match choice:
+        case Take(verb, arg, amount):
+            _consume(d, Reward(verb, arg, amount))
+            if verb == "gain_time":
+                add_time(d, number, amount)
+            else:
+                alice.gain_crown(d, number, arg // 4, arg % 4)
+        case AliceOf(colour):
+            _consume(d, Reward("alice", colour), Reward("alice", ANY_COLOUR))
+            alice.progress(d, number, colour)
+        case PawOf(colour):
+            _consume(d, Reward("pawprint", ANY_COLOUR))
+            pawprints(d, number, colour, 1)
+        case BookOf(colour):
+            _consume(d, next(r for r in frame.pending if r.verb == "book" and r.arg >> colour & 1))
+            add_books(d, number, colour)
+        case Gain():
+            _gain(d, number, choice)
+        case Hold():
+            _consume(d, next(reward for reward in frame.pending if reward.verb == "row"))
+            d.loose = 1
+        case _:
+            _take_thing(d, number, choice)
+
+
+def _take_thing(d: Draft, number: int, choice: QueenChoice) -> None:
+    match choice.tag:
+        case "invite":
+            _consume(d, Reward("invite"), *_card_rewards(d))
+            cards.invite(d, number, choice.card)
+        case "capture":
+            piece = d.board[choice.square]
+            _consume(d, next(r for r in d.pending().pending if r.verb == "capture" and r.arg >> piece & 1))
+            d.board = placed(d.board, choice.square, EMPTY)
+            capture(d, number, piece, choice.square)
+        case "drop":
+            level = d.kit.data.cards[choice.card].level
+            _consume(d, next(r for r in d.pending().pending if r.verb == "discard_card" and r.arg >> level & 1))
+            cards.discard(d, number, choice.card)
+            gain(d, number, d.kit.data.cards[choice.card].discard, "cards")
+        case "use":
+            _consume(d, Reward("tile", choice.tile))
+            use_tile(d, number, choice.tile)
+        case "buy":
+            _buy(d, number, choice)
+        case _:
+            _take_mini(d, number, choice)
+
+
+def _take_mini(d: Draft, number: int, choice: QueenChoice) -> None:
+    suit = ("mini_heart", "mini_ride", "mini_climb", "mini_diamond").index(choice.tag)
+    _consume(d, Reward("mini_action", suit), Reward("mini_action", ANY_SUIT))
+    match choice.tag:
+        case "mini_heart":
+            deeds.mini_heart(d, number, choice.colour)
+        case "mini_ride":
+            deeds.ride(d, number, choice.colour, (choice.to,))
+        case "mini_climb":
+            deeds.climb(d, number, choice.colour, choice.to)
+        case _:
+            deeds.mini_diamond(d, number, choice.colour, choice.diamond)
+
+
+def _gain(d: Draft, number: int, choice: Gain) -> None:
+    """Put a cube on a resource: a free one, one in use, or a black one just unlocked (QA-53, QA-58)."""
+    kind = choice.kind
+    if choice.unlock:
+        _consume(d, Reward("unlock_cube", kind), Reward("unlock_cube", ANY_RESOURCE))
+        unlock(d, number, kind)
+        return
+    verbs = ("gain_resource", "row", "unlock_cube")
+    _consume(d, *(Reward(verb, arg) for arg in (kind, ANY_RESOURCE) for verb in verbs))
+    if choice.instead >= 0:
+        seat = d.seat(number)
+        kept = [amount - (other == choice.instead) for other, amount in enumerate(seat.store)]
+        seat.store = (kept[0], kept[1], kept[2])
+        d.tell(Swapped(number, choice.instead))
+    store(d, number, kind)
+
+
+def _buy(d: Draft, number: int, choice: Buy) -> None:
+    """Pay a bookmark's books to the reserve and take it (QA-93, QA-187)."""
+    _consume(d, Reward("buy"))
+    seat, price = d.seat(number), d.kit.data.bookmarks[choice.tile].price
+    seat.books = (seat.books[0] - price[0], seat.books[1] - price[1], seat.books[2] - price[2])
+    own_tile(d, number, choice.tile)
+
+
+def use_tile(d: Draft, number: int, tile: int) -> None:
+    """Turn a once-a-turn bookmark over and gain its reward (QA-186)."""
+    seat = d.seat(number)
+    seat.used = tuple(sorted((*seat.used, tile)))
+    d.tell(TileUsed(number, tile))
+    gain(d, number, d.kit.data.bookmarks[tile].rewards, "tree")
+
+
+def consume_acquire(d: Draft, want: int) -> None:
+    """Take away the reward that an acquisition uses."""
+    _consume(d, Reward("acquire", want), Reward("card", want))
+
+
+def _card_rewards(d: Draft) -> tuple[Reward, ...]:
+    return tuple(reward for reward in d.pending().pending if reward.verb == "card")
+
+
+def _consume(d: Draft, *wanted: Reward) -> None:
+    """Take away the first of the wanted rewards that is pending: the least flexible ones are named first."""
+    pending = d.pending().pending
+    for reward in wanted:
+        if reward in pending:
+            d.unpend(pending.index(reward))
+            return
+    msg = f"none of {wanted} is pending"
+    raise AssertionError(msg)

@@ -1,0 +1,84 @@
+"""What a seat may know, and full states that fit it (QA-165)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from alicegames.core.decision import UNKNOWN
+from alicegames.games.queen_alice.events import Drew, TrainChosen, TrainDealt
+from alicegames.games.queen_alice.frames import ChooseTrain, DealTrain
+from alicegames.games.queen_alice.train import is_secret
+from alicegames.games.queen_alice.verbs import COLOURS
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from alicegames.core.rules import Event
+    from alicegames.games.queen_alice.kit import Kit
+    from alicegames.games.queen_alice.state import QueenState, Seat
+
+
+def view(state: QueenState, seat: int) -> QueenState:
+    """Hide the other seats' hands, the trains of the others and, until they are revealed, those not dealt."""
+    secret = is_secret(state)
+    seats = tuple(
+        other if number == seat else _hidden(other, secret=secret) for number, other in enumerate(state.seats)
+    )
+    trains = (UNKNOWN,) * len(state.trains) if secret else state.trains
+    return replace(state, seats=seats, trains=trains)
+
+
+def _hidden(seat: Seat, *, secret: bool) -> Seat:
+    """A seat as others see it: cards that all saw going to the hand stay known."""
+    hand = ((UNKNOWN,) * (len(seat.hand) - len(seat.known))) + seat.known
+    if not secret:
+        return replace(seat, hand=hand)
+    return replace(seat, hand=hand, trains=(UNKNOWN,) * len(seat.trains), train=UNKNOWN, side=UNKNOWN)
+
+
+def determinize(kit: Kit, seen: QueenState, seat: int, rng: Random) -> QueenState:
+    """Fill in hands and trains at random from what they can be."""
+    seats = tuple(other if number == seat else _with_hand(other, rng) for number, other in enumerate(seen.seats))
+    filled = replace(seen, seats=seats)
+    return _with_trains(kit, filled, seat, rng) if is_secret(seen) else filled
+
+
+def _with_hand(seat: Seat, rng: Random) -> Seat:
+    hidden = seat.hand.count(UNKNOWN)
+    if not hidden:
+        return seat
+    known = seat.known
+    chosen = rng.sample([card for card in seat.pool if card not in known], hidden)
+    return replace(seat, hand=tuple(sorted((*known, *chosen))))
+
+
+def _with_trains(kit: Kit, state: QueenState, seat: int, rng: Random) -> QueenState:
+    """Deal unseen train cards to the others; those who have chosen get a choice."""
+    own = state.seats[seat].trains
+    count = len(state.trains) + sum(len(other.trains) for other in state.seats)
+    every = kit.data.first_trains if count == len(kit.data.first_trains) else range(len(kit.data.trains))
+    left = [train for train in every if train not in own]
+    rng.shuffle(left)
+    waiting = {frame.seat for frame in state.stack if isinstance(frame, ChooseTrain | DealTrain)}
+    seats = list(state.seats)
+    for number, other in enumerate(seats):
+        if number != seat:
+            trains = tuple(sorted(left.pop() for _ in other.trains))
+            chosen = bool(trains) and number not in waiting
+            train, side = (rng.choice(trains), rng.choice(COLOURS)) if chosen else (UNKNOWN, UNKNOWN)
+            seats[number] = replace(other, trains=trains, train=train, side=side)
+    return replace(state, seats=tuple(seats), trains=tuple(sorted(left)))
+
+
+def view_event(event: Event, seat: int) -> Event:
+    """Return the event as a seat may see it."""
+    match event:
+        case Drew(owner, _) if owner != seat:
+            return Drew(owner, UNKNOWN)
+        case TrainDealt(owner, _) if owner != seat:
+            return TrainDealt(owner, UNKNOWN)
+        case TrainChosen(owner, _, _) if owner != seat:
+            return TrainChosen(owner, UNKNOWN, UNKNOWN)
+        case _:
+            return event
