@@ -8,10 +8,10 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, JsonValue, Str
 
 FORMAT: Final = 1
 """The version of the format written here. Raise it, with a migration, when a field changes its meaning."""
-MARKS: Final = ("watch", "hat", "key", "teacup", "mushroom")
+Mark = Literal["watch", "hat", "key", "teacup", "mushroom"]
+MARKS: Final[tuple[Mark, ...]] = ("watch", "hat", "key", "teacup", "mushroom")
 """The seats' marks; a seat's colour is its mark's."""
 
-Mark = Literal["watch", "hat", "key", "teacup", "mushroom"]
 # Text that a screen or a terminal shows as it is: no control characters, so that no file can steer a terminal.
 Line = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f]*$", max_length=80)]
 Name = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f]+$", max_length=40, strip_whitespace=True)]

@@ -1,0 +1,140 @@
+"""Settings and statistics: small files that must never stop the program."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from alicegames.storage import Seat, Settings, new_match, settings, statistics
+from tests.play import random_choices
+from tests.storage.conftest import SEATS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from alicegames.core.session import Session
+    from alicegames.storage import Match
+
+
+def write(content: Any) -> Path:
+    path = settings.path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content if isinstance(content, bytes) else json.dumps(content).encode())
+    return path
+
+
+def test_the_defaults_stand_where_there_is_no_file() -> None:
+    assert settings.load() == (Settings(), "")
+
+
+def test_a_change_is_kept() -> None:
+    changed, fault = settings.update(sound=False, window=(1600, 900), interface_scale=1.5)
+    assert fault is None
+    assert settings.load() == (changed, "")
+    assert (changed.sound, changed.window, changed.interface_scale) == (False, (1600, 900), 1.5)
+
+
+def test_a_change_keeps_what_another_window_has_changed() -> None:
+    settings.update(sound=False)
+    assert settings.update(palette="high_contrast")[0].sound is False
+
+
+@pytest.mark.parametrize("change", [{"volume": 2.0}, {"palette": "pink"}, {"nonsense": 1}, {"window": (1, 1)}])
+def test_a_value_no_setting_can_have_is_our_fault(change: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="validation error"):
+        settings.update(**change)
+    assert settings.load() == (Settings(), "")
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[]", b'"x"', b"[" * 300])
+def test_a_damaged_file_is_set_aside_and_the_defaults_are_used(content: bytes) -> None:
+    path = write(content)
+    loaded, sentence = settings.load()
+    assert loaded == Settings()
+    assert "settings.json" in sentence
+    assert "the defaults are used" in sentence
+    assert path.with_name("settings.json.damaged-1").read_bytes() == content
+    assert settings.load() == (Settings(), "")
+
+
+def test_entries_that_cannot_be_used_are_set_aside_and_the_others_kept() -> None:
+    path = write({"sound": False, "volume": "loud", "from_the_future": 1})
+    loaded, sentence = settings.load()
+    assert loaded == Settings(sound=False)
+    assert "from_the_future, volume" in sentence
+    assert "loud" in path.with_name("settings.json.damaged-1").read_text(encoding="utf-8")
+
+
+def test_a_folder_that_cannot_be_written_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("ALICEGAMES_HOME", str(tmp_path / "file" / "home"))
+    changed, fault = settings.update(sound=False)
+    assert changed.sound is False
+    assert fault is not None
+
+
+def test_the_last_set_up_of_each_game_is_remembered(match: Match) -> None:
+    assert settings.last_setup("tea_time") is None
+    assert settings.remember_setup(match) is None
+    last = settings.last_setup("tea_time")
+    assert last is not None
+    assert (last.seats, last.options, last.first, last.pack) == (SEATS, {}, None, "")
+    assert settings.load()[0].last_game == "tea_time"
+
+
+# -- statistics ---------------------------------------------------------------------------------------------------
+
+
+def finished(bots: tuple[str, ...], seed: int = 7) -> tuple[Match, Session[Any, Any]]:
+    seats = tuple(
+        Seat(name=f"S{number}", mark=("watch", "hat", "key")[number], bot=bot) for number, bot in enumerate(bots)
+    )
+    match = new_match("tea_time", seats, seed=seed)
+    return match, random_choices(match.start(), 1, 10_000)
+
+
+def test_a_finished_game_counts_once() -> None:
+    match, session = finished(("", "greedy"))
+    for _again in range(3):
+        assert statistics.record(match, session) is None
+    stats = statistics.load()[0].games["tea_time"]
+    assert (stats.played, stats.humans_only) == (1, 0)
+
+
+def test_results_are_kept_by_level() -> None:
+    for seed in range(12):
+        statistics.record(*finished(("", "greedy", "random"), seed))
+    stats = statistics.load()[0].games["tea_time"]
+    assert sorted(stats.against) == ["greedy", "random"]
+    for tally in stats.against.values():
+        assert tally.played == 12
+        assert 0 < tally.won < 12
+
+
+def test_the_best_score_of_a_person_is_kept() -> None:
+    games = [finished(("", ""), seed) for seed in range(4)]
+    for match, session in games:
+        statistics.record(match, session)
+    best = max(sum(line.points for line in lines) for match, table in games for lines in match.rules.score(table.state))
+    stats = statistics.load()[0].games["tea_time"]
+    assert (stats.played, stats.humans_only, stats.best) == (4, 4, best)
+
+
+def test_games_without_people_unfinished_ones_and_forced_takebacks_do_not_count() -> None:
+    statistics.record(*finished(("greedy", "random")))
+    match, session = finished(("", "greedy"))
+    statistics.record(match, match.start())
+    session.takebacks = 1
+    statistics.record(match, session)
+    assert statistics.load()[0].games == {}
+
+
+def test_damaged_statistics_are_set_aside() -> None:
+    path = statistics.path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"{")
+    assert "statistics.json" in statistics.load()[1]
+    statistics.record(*finished(("", "greedy")))
+    assert statistics.load()[0].games["tea_time"].played == 1
