@@ -171,4 +171,5 @@ def everywhere(state: AliceState) -> Counter[int]:
 def rest(state: AliceState, kind: str) -> tuple[int, ...]:
     left = Counter(DATA.deck(kind))
     left.subtract({card: many for card, many in everywhere(state).items() if DATA.kind(card) == kind})
+    assert min(left.values()) >= 0, f"more {kind} cards than there are"
     return tuple(left.elements())

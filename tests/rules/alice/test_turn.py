@@ -103,7 +103,9 @@ def test_presence_may_not_fall() -> None:
 
 @pytest.mark.rule("AL-77")
 def test_the_booklets_example_of_the_order() -> None:
-    game = position("card-soldier queen knave caterpillar duchess", "", tea={"a2": "hatter", "b2": "hatter", "c2": "hatter"})
+    game = position(
+        "card-soldier queen knave caterpillar duchess", "", tea={"a2": "hatter", "b2": "hatter", "c2": "hatter"}
+    )
     game.do("play:card-soldier", "play:queen", "wonder:banish+knave", "play:knave", "wonder:keep", "card:rabbit")
     game.do("play:caterpillar")
     assert game.codes == ["end"]
@@ -135,7 +137,9 @@ def test_a_discarded_cat_does_not_count_for_the_order() -> None:
 
 @pytest.mark.rule("AL-17")
 def test_a_chapter_can_follow_any_card_and_nothing_follows_it() -> None:
-    game = position("ch09 duchess hatter caterpillar", "", presence=4, tea={"a2": "knave", "b2": "knave", "c2": "knave"})
+    game = position(
+        "ch09 duchess hatter caterpillar", "", presence=4, tea={"a2": "knave", "b2": "knave", "c2": "knave"}
+    )
     assert game.codes == ["play:caterpillar", "play:ch09", "end"]
     game.do("play:ch09", "close")
     assert game.asked[0] == 1
@@ -242,7 +246,9 @@ def test_what_possible_means() -> None:
 
 @pytest.mark.rule("AL-22")
 def test_a_played_character_may_enter_a_matching_page_of_its_player_or_not() -> None:
-    game = position("knave", "", open=("ch06 ch16=-,card-soldier,-", "ch22")).do("play:knave", "wonder:keep", "card:cat")
+    game = position("knave", "", open=("ch06 ch16=-,card-soldier,-", "ch22")).do(
+        "play:knave", "wonder:keep", "card:cat"
+    )
     assert game.codes == ["place:knave>ch06.2", "pass"]
     game.do("place:knave>ch06.2")
     assert game.pages("ch06") == ["-", "knave"]
