@@ -91,8 +91,8 @@ def _confirm(model: TableModel[Any, Any], do: Actions) -> Button:
 def _undo(model: TableModel[Any, Any], do: Actions) -> Button:
     button = Button("undo", "", do.undo, icon="icon_undo", tooltip=_("Undo (U)"))
     barrier = model.session.undo_barrier()
-    if model.behind or (barrier and (barrier != "reveal" or not model.may_force)):
-        button.disable(REASONS[barrier]() if barrier else _("Wait until this has been shown."))
+    if barrier and (barrier != "reveal" or not model.may_force):
+        button.disable(REASONS[barrier]())
     elif barrier:
         button.tooltip = _("Undo (U): something was revealed since; the record will say that it was taken back.")
     return button
@@ -100,7 +100,7 @@ def _undo(model: TableModel[Any, Any], do: Actions) -> Button:
 
 def _redo(model: TableModel[Any, Any], do: Actions) -> Button:
     button = Button("redo", "", do.redo, icon="icon_redo", tooltip=_("Redo (R)"))
-    if model.behind or not model.session.can_redo:
+    if not model.session.can_redo:
         button.disable(_("Nothing has been taken back that could be played again."))
     return button
 
@@ -108,8 +108,8 @@ def _redo(model: TableModel[Any, Any], do: Actions) -> Button:
 def _undo_turn(model: TableModel[Any, Any], do: Actions) -> Button:
     button = Button("undo_turn", "", do.undo_turn, icon="icon_undo_turn", tooltip=_("Take back the turn (Shift+U)"))
     barrier = model.session.undo_barrier()
-    if model.behind or barrier:
-        button.disable(REASONS[barrier]() if barrier else _("Wait until this has been shown."))
+    if barrier:
+        button.disable(REASONS[barrier]())
     return button
 
 

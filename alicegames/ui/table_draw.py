@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from alicegames.ui.presenters.base import Badge
     from alicegames.ui.scenes.table import TableScene
 
-_ORNAMENTS: Final = (("night_teapot", 0.80, 0.86, 160, 120), ("night_moon", 0.08, 0.12, 110, 110))
+_ORNAMENTS: Final = (("night_teapot", 0.93, 0.88, 120, 90), ("night_moon", 0.07, 0.12, 90, 90))
 
 
 def still(canvas: Canvas, scene: TableScene) -> None:
@@ -33,7 +33,7 @@ def _ground(canvas: Canvas, scene: TableScene) -> None:
     window = scene.frame.window
     canvas.fill(window, canvas.theme.night)
     canvas.sprite("night_stars", FRect(0, 0, 400, 300))
-    for name, x, y, width, height in _ORNAMENTS:
+    for name, x, y, width, height in () if scene.frame.tags else _ORNAMENTS:
         stage = scene.frame.areas.stage
         rect = FRect(0, 0, width, height)
         rect.center = (stage.left + stage.w * x, stage.top + stage.h * y)
@@ -52,7 +52,7 @@ def _sheets(canvas: Canvas, scene: TableScene) -> None:
             _turn_light(canvas, scene, seat, tag)
     for seat, tag in frame.tags:
         table_rail.draw_tag(canvas, tag, model, seat, points[seat] if seat < len(points) else None)
-    table_rail.draw_turn(canvas, frame, model, table_rail.words(model))
+    table_rail.draw_turn(canvas, frame, model, table_rail.words(model, scene.teller.act))
     if not frame.folded or scene.tabs.shown == "players":
         table_rail.draw_players(canvas, frame, model)
 

@@ -152,9 +152,20 @@ def _left(
     height = presenter.around(len(seats)) if size[0] >= LARGE else 0
     if not height or not others:
         return own, stage, (), ()
-    width = (stage.w - GAP * (len(others) - 1)) / len(others)
-    boxes = [FRect(stage.left + i * (width + GAP), stage.top, width, height + TAG) for i in range(len(others))]
+    boxes = _boxes(stage, presenter.around_width, height + TAG, len(others))
     around = tuple((s, FRect(b.left, b.top + TAG, b.w, b.h - TAG)) for s, b in zip(others, boxes, strict=True))
     tags = tuple((s, FRect(b.left, b.top, b.w, TAG)) for s, b in zip(others, boxes, strict=True))
-    stage = FRect(stage.left, stage.top + height + TAG + GAP, stage.w, stage.h - height - TAG - GAP)
-    return own, stage, around, tags
+    if presenter.around_width:
+        used = presenter.around_width + GAP
+        return own, FRect(stage.left + used, stage.top, stage.w - used, stage.h), around, tags
+    used = height + TAG + GAP
+    return own, FRect(stage.left, stage.top + used, stage.w, stage.h - used), around, tags
+
+
+def _boxes(stage: FRect, width: float, height: float, count: int) -> list[FRect]:
+    """Place the others' areas in a column left of the stage, or in a row over it."""
+    if width:
+        height = min(height, (stage.h - GAP * (count - 1)) / count)
+        return [FRect(stage.left, stage.top + i * (height + GAP), width, height) for i in range(count)]
+    width = (stage.w - GAP * (count - 1)) / count
+    return [FRect(stage.left + i * (width + GAP), stage.top, width, height) for i in range(count)]

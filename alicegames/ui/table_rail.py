@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alicegames.ui.canvas import Canvas
     from alicegames.ui.presenters.base import Preview
     from alicegames.ui.table_frame import RailRow, TableFrame
-    from alicegames.ui.table_model import TableModel
+    from alicegames.ui.table_model import Act, TableModel
 
 PROMPT: Final = Style(Face.TEXT_MEDIUM, 16, leading=1.3)
 
@@ -34,7 +34,7 @@ class Words:
     """The seat in whose colour the banner is drawn."""
 
 
-def words(model: TableModel[Any, Any]) -> Words:
+def words(model: TableModel[Any, Any], act: Act[Any] | None = None) -> Words:
     """Say whose turn it is and what is asked, as far as the viewer may know."""
     names, view, turn = model.match.names, model.view, model.turn
     owner = turn.owner if not model.over else -1
@@ -42,7 +42,13 @@ def words(model: TableModel[Any, Any]) -> Words:
     if model.over:
         return Words(_("The game is over"), banner, _winners(model), -1)
     title = _("{name}’s turn").format(name=names[owner]) if owner >= 0 else _("The table is being laid")
-    return Words(title, banner, _prompt(model), owner)
+    return Words(title, banner, _prompt(model) if act is None else _happening(model, act), owner)
+
+
+def _happening(model: TableModel[Any, Any], act: Act[Any]) -> str:
+    """Say what is being told, in the words of the log."""
+    said = (model.match.texts.event(event, model.match.names) for event in act.events)
+    return " ".join(sentence for sentence in said if sentence)
 
 
 def _prompt(model: TableModel[Any, Any]) -> str:
@@ -106,7 +112,7 @@ def draw_preview(canvas: Canvas, frame: TableFrame, preview: Preview | None) -> 
         width -= 56
         colour = canvas.theme.teal if preview.score >= 0 else canvas.theme.rose
         seal = FRect(rect.right - 48, rect.top + 6, 48, rect.h - 12)
-        canvas.text_in(f"{preview.score:+d}".replace("-", "−"), seal, NUMBER.at(24), colour)
+        canvas.text_in((f"{preview.score:+d}".replace("-", "−") if preview.score else "±0"), seal, NUMBER.at(24), colour)
     step = canvas.type.line_height(CAPTION)
     lines = [part for line in preview.lines for part in canvas.type.wrap(line, CAPTION, width)]
     fitting = max(1, int(rect.h // step))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from pygame import FRect
+from pygame import FRect, Rect
 
 from alicegames.ui.events import LEFT, RIGHT, Press, Release, UiEvent
 from alicegames.ui.layout import hits
@@ -98,13 +98,15 @@ class Spot(Widget):
         return min(self.rect.w, self.rect.h) / 2 if self.item.shape == "round" else self.item.corner
 
     def _lit(self, canvas: Canvas, radius: float, *, strength: float) -> None:
-        around(canvas, self.rect, strength, radius)
-        canvas.rounded(self.rect.inflate(2, 2), None, canvas.theme.gold, radius=radius + 1, line=2)
+        around(canvas, self.rect.inflate(4, 4), strength, radius + 2)
+        canvas.rounded(self.rect.inflate(8, 8), None, canvas.theme.gold_light, radius=radius + 4, line=2)
+        if strength >= 1:
+            canvas.rounded(self.rect.inflate(12, 12), None, canvas.theme.gold, radius=radius + 6, line=2)
 
     def _picked(self, canvas: Canvas, radius: float) -> None:
-        around(canvas, self.rect, 1.0, radius)
-        canvas.rounded(self.rect.inflate(4, 4), None, canvas.theme.gold, radius=radius + 2, line=4)
-        seal(canvas, (self.rect.right - 6, self.rect.top + 6), "icon_check")
+        around(canvas, self.rect.inflate(4, 4), 1.0, radius)
+        canvas.rounded(self.rect.inflate(10, 10), None, canvas.theme.gold, radius=radius + 5, line=5)
+        seal(canvas, (self.rect.right - 4, self.rect.top + 4), "icon_check")
 
     def _hint(self, canvas: Canvas, radius: float) -> None:
         canvas.rounded(self.rect.inflate(8, 8), None, canvas.theme.gold_light, radius=radius + 4, line=3)
@@ -121,15 +123,16 @@ def around(canvas: Canvas, rect: FRect, strength: float, radius: float) -> None:
     """Draw the glow outside a rectangle only, so that what is lit stays clear to read."""
     before = canvas.surface.get_clip()
     inner = canvas.px(rect)
-    outer = inner.inflate(canvas.scale.px(32), canvas.scale.px(32)).clip(before)
-    for strip in (
-        (outer.left, outer.top, outer.w, inner.top - outer.top + canvas.scale.px(radius / 3)),
-        (outer.left, inner.bottom - canvas.scale.px(radius / 3), outer.w, outer.bottom - inner.bottom + canvas.scale.px(radius / 3)),
-        (outer.left, inner.top, inner.left - outer.left + canvas.scale.px(2), inner.h),
-        (inner.right - canvas.scale.px(2), inner.top, outer.right - inner.right + canvas.scale.px(2), inner.h),
+    reach, edge, side = canvas.scale.px(20), canvas.scale.px(radius / 3), canvas.scale.px(2)
+    outer = inner.inflate(2 * reach, 2 * reach)
+    for left, top, right, bottom in (
+        (outer.left, outer.top, outer.right, inner.top + edge),
+        (outer.left, inner.bottom - edge, outer.right, outer.bottom),
+        (outer.left, inner.top + edge, inner.left + side, inner.bottom - edge),
+        (inner.right - side, inner.top + edge, outer.right, inner.bottom - edge),
     ):
-        canvas.surface.set_clip(strip)
-        canvas.glow(rect, strength, radius=radius, reach=10)
+        canvas.surface.set_clip(Rect(left, top, right - left, bottom - top).clip(before))
+        canvas.glow(rect, strength, radius=radius, reach=14)
     canvas.surface.set_clip(before)
 
 

@@ -159,6 +159,8 @@ class Presenter(Generic[S, C]):
 
     has_endings: ClassVar[bool] = False
     """Whether there are choices on BUTTON_PASS or BUTTON_END: a row of buttons is kept free for them."""
+    around_width: ClassVar[float] = 0
+    """On a large window the other seats' areas stand in a column of this width left of the stage; 0: in a row over it."""
     has_sheets: ClassVar[bool] = True
     """Whether the table lays a sheet of paper under the own area and the areas around the stage."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from pygame import FRect
 
@@ -33,6 +33,8 @@ _FLIGHT: Final = 0.32
 
 class TeaPresenter(Presenter[TeaState, TeaChoice]):
     """Shows Tea Time."""
+
+    around_width: ClassVar[float] = 330
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
@@ -65,8 +67,8 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         return 46
 
     def around(self, players: int) -> float:
-        """Fanned cards, smaller."""
-        return 104
+        """Fanned cards in two rows."""
+        return 190
 
     def picture(self, view: TeaState, viewer: int, areas: Areas, decision: Decision[TeaChoice] | None) -> Picture:
         """Lay out grid, deck, sign and everybody's columns."""
@@ -114,23 +116,22 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         return paint
 
     def _put_deck(self, picture: Picture, view: TeaState, stage: FRect, placed: layout.Placed) -> None:
-        room = FRect(stage.left, placed.area.top, placed.area.left - stage.left - 14, placed.area.h)
-        rect = cards.card_rect(FRect(0, 0, min(room.w - 8, 96), 140))
-        rect.center = (room.centerx, room.top + room.h * 0.36)
+        room = _beside(stage, placed, left=not _is_narrow(stage))
+        rect = cards.card_rect(FRect(0, 0, min(room.w - 16, 110), 150))
+        rect.midtop = (room.centerx, room.top + 8)
         left = sum(view.deck)
         picture.put("deck", rect, cards.back() if left else cards.gap, "deck:tea")
         words = ngettext("{count} card", "{count} cards", left).format(count=left)
-        below = FRect(room.left, rect.bottom + 8, room.w, 24)
-        picture.put("deck-count", below, _caption(words))
+        picture.put("deck-count", FRect(room.left, rect.bottom + 8, room.w, 24), _caption(words))
 
     def _put_limit(self, picture: Picture, view: TeaState, stage: FRect, placed: layout.Placed) -> None:
         if view.turn_owner == CHANCE or view.dealt < len(view.grid) or not any(card != EMPTY for card in view.grid):
             return
         most, longest = self.rules.most_cards(view), max(self.data.tables.limits)
-        room = FRect(placed.area.right + 6, placed.area.top, stage.right - placed.area.right - 6, placed.area.h)
-        rect = FRect(room.left, room.top + room.h * 0.36 - 30, room.w, 110)
+        room = _beside(stage, placed, left=False)
+        top = room.top + (236 if _is_narrow(stage) else 8)
         words = _("one card") if most == 1 else _("up to {most} cards").format(most=most)
-        picture.put("limit", rect, cards.limit(most, longest, words))
+        picture.put("limit", FRect(room.left, top, room.w, 110), cards.limit(most, longest, words))
 
     def _put_columns(self, picture: Picture, view: TeaState, seat: int, area: FRect) -> None:
         if area.h <= 0:
@@ -140,18 +141,20 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
             paint = cards.column(character.id, _(character.name), count, column_points(self.data, count))
             picture.put(f"column:{seat}.{character.id}", self._slot(area, number), paint, f"column:{seat}.{character.id}")
         slot = self._slot(area, len(self.data.cards.characters))
-        place = cards.fan_rect(slot, 0, 1) if slot.h >= 84 else cards.card_rect(slot.inflate(-4, -4))  # noqa: PLR2004
+        place = cards.fan_rect(slot, 0, 1) if slot.h >= cards.FAN else cards.card_rect(slot.inflate(-4, -4))
         picture.put(f"alice-place:{seat}", place, _empty_place, f"alice:{seat}", corner=5)
         if view.alice == seat:
             picture.put("alice", place, self._alice(), f"alice:{seat}", layer=1, zoom=True, corner=5)
 
     def _slot(self, area: FRect, number: int) -> FRect:
-        """Return the place of a column in a seat's area; the last is Alice's."""
-        slots = len(self.data.cards.characters) + 0.8
-        margin = 8 if area.h >= 84 else 0  # noqa: PLR2004 -- strips are narrow
-        width = (area.w - 2 * margin) / slots
-        share = 0.8 if number == len(self.data.cards.characters) else 1.0
-        slot = FRect(area.left + margin + number * width, area.top + margin / 2, width * share, area.h - margin)
+        """Return the place of a column in a seat's area, in one row or two; the last is Alice's."""
+        many = len(self.data.cards.characters) + 1
+        rows = 2 if area.h >= 2 * cards.FAN and area.w < 4 * area.h else 1
+        columns = -(-many // rows)
+        margin = 8.0 if area.h >= cards.FAN else 0.0
+        width, height = (area.w - 2 * margin) / columns, (area.h - margin) / rows
+        row, column = divmod(number, columns)
+        slot = FRect(area.left + margin + column * width, area.top + margin / 2 + row * height, width, height - 2)
         return slot.inflate(-6 if margin else -3, 0)
 
     def _card(self, character: int, *, mirrored: bool) -> Paint:
@@ -191,7 +194,7 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
             item = before.get(f"cell:{cell}")
             column = after.rect(f"column:{event.seat}.{self.data.ids[card]}") if card != ALICE else None
             if item is not None and column is not None:
-                end = cards.fan_rect(column, 0, 1) if column.h >= 84 else cards.card_rect(column)  # noqa: PLR2004
+                end = cards.fan_rect(column, 0, 1) if column.h >= cards.FAN else cards.card_rect(column)
                 paint = self._card(card, mirrored=mirrored)
                 found.append(Motion(paint, item.rect, end, number * 0.08, _FLIGHT, hides=item.key, kind="arc", sound="take"))
         return tuple(found)
@@ -200,7 +203,7 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         column = after.rect(f"column:{seat}.{self.data.ids[character]}")
         if column is None:
             return ()
-        start = cards.fan_rect(column, 0, 1) if column.h >= 84 else cards.card_rect(column)  # noqa: PLR2004
+        start = cards.fan_rect(column, 0, 1) if column.h >= cards.FAN else cards.card_rect(column)
         aside = start.w * 0.35
         return tuple(
             Motion(self._card(character, mirrored=face), start.move(-side, 0), start.move(-side, -start.h * 0.6), 0, 0.34, kind="fade", sound=sound)
@@ -245,11 +248,11 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         return Preview(tuple(lines), tuple(badges), score_change(self.rules, view, after, seat), is_final=ended)
 
     def _told(self, number: int, counts: tuple[int, int], pairs: int, gained: int) -> str:
-        name = self.texts.card(number)
+        left = abs(counts[1])
+        held = ngettext("{count} card", "{count} cards", left).format(count=left)
         points = ngettext("{points} point", "{points} points", abs(gained)).format(points=_signed(gained))
-        if pairs:
-            return _("{card}: cancels, {count} left, {points}").format(card=name, count=abs(counts[1]), points=points)
-        return _("{card}: {count} cards, {points}").format(card=name, count=abs(counts[1]), points=points)
+        text = _("{card}: opposites cancel, {held} left, {points}") if pairs else _("{card}: {held}, {points}")
+        return text.format(card=self.texts.card(number), held=held, points=points)
 
     def _told_alice(self, *, taken: bool) -> str:
         if taken:
@@ -262,8 +265,22 @@ def _signed(number: int) -> str:
 
 
 def _between(stage: FRect) -> FRect:
-    """Return the room for the grid between deck and sign."""
-    return FRect(stage.left + _SIDE, stage.top + 4, stage.w - 2 * _SIDE, stage.h - 4)
+    """Return the room for the grid: between deck and sign, or left of both where the stage is narrow."""
+    left = 18.0 if _is_narrow(stage) else _SIDE
+    return FRect(stage.left + left, stage.top + 6, stage.w - left - _SIDE, stage.h - 6)
+
+
+def _is_narrow(stage: FRect) -> bool:
+    """Whether deck and sign share the right side, because the grid needs the width."""
+    return stage.w < 1.25 * stage.h + _SIDE
+
+
+def _beside(stage: FRect, placed: layout.Placed, *, left: bool) -> FRect:
+    """Return the room on one side of the grid."""
+    area = placed.area
+    if left:
+        return FRect(stage.left, area.top, area.left - stage.left - 20, area.h)
+    return FRect(area.right + 4, area.top, stage.right - area.right - 4, area.h)
 
 
 def _caption(words: str) -> Paint:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 RATIO: Final = 5 / 7
 """A card's width by its height."""
+FAN: Final = 76.0
+"""Units of height from which a column shows fanned cards instead of a head."""
 _NAMED: Final = 92.0
 """Units of width from which a card shows its name."""
 _GLASS: Final = rgb("#DCE6E4")
@@ -91,6 +93,8 @@ def portrait(canvas: Canvas, character: str, rect: FRect, *, turned: bool = Fals
 
 def _name(canvas: Canvas, rect: FRect, name: str) -> None:
     style = NAME.at(max(11.5, min(30.0, rect.w * 0.115)))
+    while canvas.type.width(name, style) > rect.w * 0.84 and style.size > 9.5:  # noqa: PLR2004 -- legible
+        style = style.at(style.size - 0.5)
     height = canvas.type.line_height(style)
     box = FRect(rect.left + rect.w * 0.07, rect.bottom - rect.h * 0.045 - height, rect.w * 0.86, height)
     canvas.rounded(box, canvas.theme.paper, canvas.theme.ink_soft, radius=height * 0.3)
@@ -121,15 +125,20 @@ def column(character: str, name: str, count: int, points: int) -> Paint:
     """Return how a seat's column looks: fanned cards where there is room, else a head; its count and its points."""
 
     def paint(canvas: Canvas, rect: FRect) -> None:
-        (_fan if rect.h >= 84 else _head)(canvas, rect, character, name, count)  # noqa: PLR2004 -- room for cards
+        (_fan if rect.h >= FAN else _head)(canvas, rect, character, name, count)
         _figures(canvas, rect, count, points)
 
     return paint
 
 
+def figures_height(rect: FRect) -> float:
+    """Return the height of the line with count and points under a column."""
+    return max(20.0, min(34.0, rect.h * 0.2))
+
+
 def fan_rect(rect: FRect, number: int, cards: int) -> FRect:
     """Return where the card of this number lies in a column of so many."""
-    height = rect.h - 34
+    height = min(rect.h - figures_height(rect) - 8, (rect.w - 6) / RATIO)
     width = height * RATIO
     room = max(0.0, rect.w - 10 - width)
     step = min(width * 0.3, room / max(1, cards - 1)) if cards > 1 else 0.0
@@ -163,12 +172,16 @@ def _head(canvas: Canvas, rect: FRect, character: str, name: str, count: int) ->
 
 
 def _figures(canvas: Canvas, rect: FRect, count: int, points: int) -> None:
-    theme = canvas.theme
-    if rect.h >= 84:  # noqa: PLR2004 -- room for cards
-        row = FRect(rect.left, rect.bottom - 28, rect.w, 26)
-        seal(canvas, (row.centerx + 20, row.centery), 13, points)
-        words = FRect(row.centerx - 44, row.top, 44, row.h)
-        canvas.text_in(f"×{abs(count)}", words, NUMBER, theme.ink if count else theme.ink_soft)
+    theme, ink = canvas.theme, canvas.theme.ink if count else canvas.theme.ink_soft
+    if rect.h >= FAN:
+        height = figures_height(rect)
+        radius = min(height / 2, rect.w * 0.19)
+        style = NUMBER.at(radius * 1.36)
+        words = canvas.type.width(f"×{abs(count)}", style)
+        row = FRect(rect.left, rect.bottom - height, rect.w, height)
+        left = row.centerx - (words + 2 * radius + radius * 0.5) / 2
+        canvas.text_in(f"×{abs(count)}", FRect(left, row.top, words + 2, height), style, ink, align="left")
+        seal(canvas, (left + words + radius * 1.5, row.centery), radius, points)
         return
     right = FRect(rect.left + min(rect.w * 0.56, rect.h * 0.8) + 1, rect.top, 0, rect.h)
     right.w = rect.right - right.left

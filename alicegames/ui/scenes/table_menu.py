@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from alicegames.i18n import _
 from alicegames.storage import SaveError, library
@@ -11,6 +11,9 @@ from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.dialogs import Ask, Menu
 
 if TYPE_CHECKING:
+    from alicegames.core.session import Session
+    from alicegames.storage import Match
+    from alicegames.ui.app import App
     from alicegames.ui.scene import Scene
     from alicegames.ui.scenes.table import TableScene
 
@@ -23,7 +26,7 @@ def menu(table: TableScene) -> Scene:
         table.match.game.title(),
         [
             ("resume", _("Back to the table"), lambda: None),
-            ("save", _("Save as …"), lambda: Push(_ask_title(table))),
+            ("save", _("Save as …"), lambda: Push(save_dialog(app, table.match, table.model.session))),
             ("rules", _("Rules"), table.open_rules),
             ("settings", _("Settings"), lambda: Push(scene_class("settings")(app))),
             ("home", _("Leave for the title"), Home),
@@ -32,24 +35,19 @@ def menu(table: TableScene) -> Scene:
     )
 
 
-def _ask_title(table: TableScene) -> Scene:
-    turn = table.model.turn
-    title = _("{game}, turn {turn}").format(game=table.match.game.title(), turn=turn.number + 1)
-    return Ask(
-        table.app,
-        _("Save as"),
-        _("The game is saved by itself after every choice; a named save keeps this moment."),
-        title,
-        _("Save"),
-        lambda name: _save(table, name),
-    )
+def save_dialog(app: App, match: Match, session: Session[Any, Any]) -> Scene:
+    """Return the dialog that asks for the title of a named save."""
+    turn = session.rules.turn(session.state)
+    title = _("{game}, turn {turn}").format(game=match.game.title(), turn=turn.number + 1)
+    text = _("The game is saved by itself after every choice; a named save keeps this moment.")
+    return Ask(app, _("Save as"), text, title, _("Save"), lambda name: _save(app, match, session, name))
 
 
-def _save(table: TableScene, name: str) -> Command | None:
+def _save(app: App, match: Match, session: Session[Any, Any], name: str) -> Command | None:
     try:
-        library.save_as(table.match, table.model.session, name)
+        library.save_as(match, session, name)
     except SaveError as error:
-        table.app.toast(str(error))
+        app.toast(str(error))
         return None
-    table.app.toast(_("Saved as “{name}”.").format(name=name))
+    app.toast(_("Saved as “{name}”.").format(name=name))
     return None
