@@ -1,0 +1,327 @@
+"""What each frame asks: its options in a fixed order. Legality is said here and nowhere else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from alicegames.core.decision import CHANCE, Decision, Pass
+from alicegames.games.rolling_in_wonderland import choices as ch
+from alicegames.games.rolling_in_wonderland import frames as fr
+from alicegames.games.rolling_in_wonderland.flow import HAND_LIMIT
+from alicegames.games.rolling_in_wonderland.offers import ADDS, REROLLS, offers, rerolls, turns
+from alicegames.games.rolling_in_wonderland.selection import selections
+from alicegames.games.rolling_in_wonderland.setup import ability_pool
+from alicegames.games.rolling_in_wonderland.state import (
+    COLOURS,
+    FIGURES,
+    KIND_COUNT,
+    NONE,
+    REGIONS,
+    SLOTS,
+    WHITE,
+)
+from alicegames.games.rolling_in_wonderland.verbs import swap_partners, swappable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from alicegames.games.rolling_in_wonderland.choices import Choice
+    from alicegames.games.rolling_in_wonderland.data import WonderlandData
+    from alicegames.games.rolling_in_wonderland.state import State
+
+    Ask = Callable[[WonderlandData, State, Any], Decision[Choice]]
+
+_FACES: Final = tuple(ch.Face(region) for region in range(len(REGIONS)))
+_TAKES: Final = tuple(ch.Take(region) for region in range(len(REGIONS)))
+_SOLDIERS: Final = tuple(ch.PlaceSoldier(region) for region in range(len(REGIONS)))
+_MOVES: Final = tuple(
+    tuple(ch.MoveSoldier(source, target) for target in range(len(REGIONS)) if target != source)
+    for source in range(len(REGIONS))
+)
+_CUBES: Final = tuple(tuple(ch.PlaceCube(slot, colour) for colour in range(len(COLOURS))) for slot in range(SLOTS))
+_PASS: Final = Pass()
+_END: Final = ch.EndTurn()
+_ROLL: Final = ch.Roll()
+
+
+def _chance(kind: str, options: Iterable[Choice], weights: tuple[int, ...] = ()) -> Decision[Choice]:
+    return Decision(CHANCE, kind, tuple(options), weights)
+
+
+def _from_deck(deck: str, cards: tuple[int, ...]) -> Decision[Choice]:
+    """Draw from cards in no order: each different card once, as likely as it has copies."""
+    different = tuple(dict.fromkeys(cards))
+    weights = () if len(different) == len(cards) else tuple(cards.count(card) for card in different)
+    return _chance("draw", (ch.Draw(deck, card) for card in different), weights)
+
+
+# -- set-up -------------------------------------------------------------------------------------------------------
+
+
+def _draw_first(_data: WonderlandData, state: State, _frame: fr.DrawFirst) -> Decision[Choice]:
+    return _chance("first", (ch.First(seat) for seat in range(len(state.seats))))
+
+
+def _place_objective_token(_data: WonderlandData, state: State, _frame: fr.PlaceObjectiveToken) -> Decision[Choice]:
+    return _chance("slot", (ch.Slot(slot) for slot in range(len(state.tokens))))
+
+
+def _draw_tokens(data: WonderlandData, state: State, _frame: fr.DrawTokens) -> Decision[Choice]:
+    """Youngest use has no Objective token (RW-60); experienced use has placed it already (RW-64)."""
+    removed = data.objective_token if state.variant.youngest or state.variant.experienced else NONE
+    left = (token for token in range(len(data.tokens)) if token not in state.tokens and token != removed)
+    return _chance("draw", (ch.Draw("token", token) for token in left))
+
+
+def _deal_abilities(data: WonderlandData, state: State, frame: fr.DealAbilities) -> Decision[Choice]:
+    given = [seat.ability for seat in state.seats]
+    pool = [ability for ability in ability_pool(data, state.variant) if ability not in given]
+    if frame.drafted:
+        return Decision(frame.seats[0], "draft", tuple(ch.Draft(ability) for ability in pool))
+    return _chance("draw", (ch.Draw("ability", ability) for ability in pool))
+
+
+def _reveal_jabberwocky(_data: WonderlandData, state: State, _frame: fr.RevealJabberwocky) -> Decision[Choice]:
+    left = (region for region in range(len(REGIONS)) if region not in state.revealed)
+    return _chance("draw", (ch.Draw("jabberwocky", region) for region in left))
+
+
+def _roll_dice(_data: WonderlandData, _state: State, _frame: fr.RollDice) -> Decision[Choice]:
+    return Decision(CHANCE, "roll", _FACES)
+
+
+def _draw_hatter(_data: WonderlandData, state: State, _frame: fr.DrawHatter) -> Decision[Choice]:
+    return _from_deck("hatter", state.hatter_deck)
+
+
+def _draw_objective(_data: WonderlandData, state: State, _frame: fr.DrawObjective) -> Decision[Choice]:
+    if state.objective_deck:
+        return _from_deck("objective", state.objective_deck)
+    return _chance("draw", (ch.Draw("objective", state.objective_bottom[0][0]),))
+
+
+def _draw_challenge(_data: WonderlandData, state: State, _frame: fr.DrawChallenge) -> Decision[Choice]:
+    return _from_deck("challenge", state.challenge_deck)
+
+
+def _reveal_bot_card(_data: WonderlandData, state: State, _frame: fr.RevealBotCard) -> Decision[Choice]:
+    return _from_deck("bot", state.bot_deck)
+
+
+# -- turns --------------------------------------------------------------------------------------------------------
+
+
+def _before_taking(data: WonderlandData, state: State, frame: fr.BeforeTaking) -> Decision[Choice]:
+    """Every area with a die, then mushrooms and cards (RW-18, RW-21)."""
+    dice = state.dice
+    takes = [
+        _TAKES[region] for region in range(len(REGIONS)) if any(dice[region * KIND_COUNT : (region + 1) * KIND_COUNT])
+    ]
+    return Decision(frame.seat, "take", (*takes, *offers(data, state, frame.seat)))
+
+
+def _choose_dice(_data: WonderlandData, state: State, frame: fr.ChooseDice) -> Decision[Choice]:
+    found = selections(state, frame.seat, frame.region)
+    return Decision(frame.seat, "dice", tuple(ch.PickDice(kinds) for kinds in found), source=REGIONS[frame.region])
+
+
+def _after_taking(data: WonderlandData, state: State, frame: fr.AfterTaking) -> Decision[Choice]:
+    return Decision(frame.seat, "end", (_END, *offers(data, state, frame.seat)))
+
+
+def _discard_down(_data: WonderlandData, state: State, frame: fr.DiscardDown) -> Decision[Choice]:
+    owner = state.seats[frame.seat]
+    if len(owner.hand) > HAND_LIMIT:
+        return Decision(frame.seat, "discard", tuple(ch.Discard(card) for card in dict.fromkeys(owner.hand)))
+    return Decision(frame.seat, "bury", tuple(ch.Bury(card) for card in dict.fromkeys(owner.objectives)))
+
+
+def _gain_mushrooms(data: WonderlandData, state: State, frame: fr.GainMushrooms) -> Decision[Choice]:
+    return Decision(frame.seat, "mushroom", (_PASS, *offers(data, state, frame.seat)))
+
+
+def _card_drawn(data: WonderlandData, state: State, frame: fr.CardDrawn) -> Decision[Choice]:
+    return Decision(frame.seat, "drawn", (_PASS, *offers(data, state, frame.seat)))
+
+
+# -- dice ---------------------------------------------------------------------------------------------------------
+
+
+def _turn_dice(_data: WonderlandData, state: State, frame: fr.TurnDice) -> Decision[Choice]:
+    return Decision(frame.seat, "turn", tuple(turns(state, white=frame.white)))
+
+
+def _choose_reroll(_data: WonderlandData, state: State, frame: fr.ChooseReroll) -> Decision[Choice]:
+    return Decision(frame.seat, "reroll", tuple(rerolls(state)))
+
+
+def _pick_reroll(_data: WonderlandData, state: State, frame: fr.PickReroll) -> Decision[Choice]:
+    """At least one die, added in the order of colours (RW-24, RW-103)."""
+    last = frame.picked[-1] if frame.picked else WHITE + 1
+    start = frame.region * KIND_COUNT
+    adds = [
+        ADDS[kind] for kind in range(last, KIND_COUNT) if state.dice[start + kind] > frame.picked.count(kind)
+    ]
+    options = (_ROLL, *adds) if frame.picked else tuple(adds)
+    return Decision(frame.seat, "pick_reroll", options, source=REGIONS[frame.region])
+
+
+def _swap_dice(_data: WonderlandData, state: State, frame: fr.SwapDice) -> Decision[Choice]:
+    numbers = swappable(state) if frame.chosen == NONE else swap_partners(state, frame.chosen)
+    return Decision(frame.seat, "swap", tuple(ch.PickDie(*divmod(number, KIND_COUNT)) for number in numbers))
+
+
+# -- benefits -----------------------------------------------------------------------------------------------------
+
+
+def _fill_slot(data: WonderlandData, state: State, frame: fr.FillSlot) -> Decision[Choice]:
+    cards = dict.fromkeys((*state.seats[frame.seat].ongoing, frame.card))
+    return Decision(frame.seat, "fill_slot", tuple(ch.Drop(card) for card in cards), source=data.hatter[frame.card].key)
+
+
+def _fire_ongoing(_data: WonderlandData, _state: State, frame: fr.FireOngoing) -> Decision[Choice]:
+    return Decision(frame.seat, "order", tuple(ch.Fire(card) for card in dict.fromkeys(frame.cards)))
+
+
+def _take_challenge(data: WonderlandData, state: State, frame: fr.TakeChallenge) -> Decision[Choice]:
+    options = (_PASS, *(ch.Replace(slot) for slot in range(SLOTS)))
+    return Decision(frame.seat, "challenge", options, source=data.challenges[state.challenge_top].key)
+
+
+def _place_cubes(data: WonderlandData, state: State, frame: fr.PlaceCubes) -> Decision[Choice]:
+    options = _cube_options(data, state, frame.seat, frame.colours)
+    return Decision(frame.seat, "cube", options)
+
+
+def _place_any_cube(data: WonderlandData, state: State, frame: fr.PlaceAnyCube) -> Decision[Choice]:
+    options = _cube_options(data, state, frame.seat, tuple(range(len(COLOURS))))
+    return Decision(frame.seat, "any_cube", options)
+
+
+def _cube_options(data: WonderlandData, state: State, seat: int, colours: tuple[int, ...]) -> tuple[Choice, ...]:
+    """Return slot by slot the colours with a free icon, from the left; icons of one colour are one option."""
+    owner = state.seats[seat]
+    return tuple(
+        _CUBES[slot][colour]
+        for slot, card in enumerate(owner.slots)
+        if card != NONE
+        for colour in dict.fromkeys(
+            icon for at, icon in enumerate(data.challenges[card].icons) if not owner.cubes[slot] >> at & 1
+        )
+        if colour in colours
+    )
+
+
+def _place_soldiers(_data: WonderlandData, _state: State, frame: fr.PlaceSoldiers) -> Decision[Choice]:
+    return Decision(frame.seat, "soldier", _SOLDIERS)
+
+
+def _move_soldiers(_data: WonderlandData, state: State, frame: fr.MoveSoldiers) -> Decision[Choice]:
+    """Soldiers and figures of one's own (RW-46, RW-123); it may be declined (RW-98)."""
+    options: list[Choice] = [_PASS]
+    for source, soldiers in enumerate(state.seats[frame.seat].army):
+        if soldiers:
+            options.extend(_MOVES[source])
+    for figure, (owner, region) in enumerate(state.figures):
+        if owner == frame.seat:
+            options.extend(ch.MoveFigure(figure, target) for target in range(len(REGIONS)) if target != region)
+    return Decision(frame.seat, "move", tuple(options))
+
+
+def _place_figure(_data: WonderlandData, _state: State, frame: fr.PlaceFigure) -> Decision[Choice]:
+    return Decision(frame.seat, "figure", _SOLDIERS, source=FIGURES[frame.figure])
+
+
+def _use_tokens(_data: WonderlandData, _state: State, frame: fr.UseTokens) -> Decision[Choice]:
+    return Decision(frame.seat, "token", tuple(ch.UseToken(slot) for slot in frame.reach))
+
+
+ASK: Final[dict[type, Ask]] = {
+    fr.DrawFirst: _draw_first,
+    fr.PlaceObjectiveToken: _place_objective_token,
+    fr.DrawTokens: _draw_tokens,
+    fr.DealAbilities: _deal_abilities,
+    fr.RevealJabberwocky: _reveal_jabberwocky,
+    fr.RollDice: _roll_dice,
+    fr.DrawHatter: _draw_hatter,
+    fr.DrawObjective: _draw_objective,
+    fr.DrawChallenge: _draw_challenge,
+    fr.RevealBotCard: _reveal_bot_card,
+    fr.BeforeTaking: _before_taking,
+    fr.ChooseDice: _choose_dice,
+    fr.AfterTaking: _after_taking,
+    fr.DiscardDown: _discard_down,
+    fr.GainMushrooms: _gain_mushrooms,
+    fr.CardDrawn: _card_drawn,
+    fr.TurnDice: _turn_dice,
+    fr.ChooseReroll: _choose_reroll,
+    fr.PickReroll: _pick_reroll,
+    fr.SwapDice: _swap_dice,
+    fr.FillSlot: _fill_slot,
+    fr.FireOngoing: _fire_ongoing,
+    fr.TakeChallenge: _take_challenge,
+    fr.PlaceCubes: _place_cubes,
+    fr.PlaceAnyCube: _place_any_cube,
+    fr.PlaceSoldiers: _place_soldiers,
+    fr.MoveSoldiers: _move_soldiers,
+    fr.PlaceFigure: _place_figure,
+    fr.UseTokens: _use_tokens,
+}
+"""For each frame that asks, how its decision is made; the automa's own frames are in ``automa``."""
+
+
+def code_of(data: WonderlandData, choice: Choice) -> str:
+    """Return a choice's code."""
+    return _CODES[type(choice)](data, choice)
+
+
+def _draw_code(data: WonderlandData, choice: ch.Draw) -> str:
+    match choice.deck:
+        case "jabberwocky":
+            key = REGIONS[choice.card]
+        case "hatter":
+            key = data.hatter[choice.card].key
+        case "objective":
+            key = data.objectives[choice.card].key
+        case "challenge":
+            key = data.challenges[choice.card].key
+        case "token":
+            key = data.tokens[choice.card].key
+        case "ability":
+            key = data.abilities[choice.card].key
+        case _:
+            key = data.bots[choice.card].key
+    return f"{choice.deck}:{key}"
+
+
+def _kind(kind: int) -> str:
+    return "dee" if kind == KIND_COUNT - 1 else COLOURS[kind]
+
+
+_CODES: Final[dict[type, Callable[[Any, Any], str]]] = {
+    Pass: lambda _d, _c: "pass",
+    ch.First: lambda _d, c: f"first:{c.seat}",
+    ch.Draw: _draw_code,
+    ch.Slot: lambda _d, c: f"slot:{c.slot + 1}",
+    ch.Face: lambda _d, c: f"face:{REGIONS[c.region]}",
+    ch.Draft: lambda d, c: f"draft:{d.abilities[c.ability].key}",
+    ch.Take: lambda _d, c: f"take:{REGIONS[c.region]}",
+    ch.PickDice: lambda _d, c: "dice:" + "+".join(_kind(kind) for kind in c.kinds),
+    ch.TurnDie: lambda _d, c: f"turn:{REGIONS[c.region]}.{_kind(c.kind)}+{REGIONS[c.face]}",
+    ch.Reroll: lambda _d, c: f"reroll:{REGIONS[c.region]}",
+    ch.AddDie: lambda _d, c: f"add:{_kind(c.kind)}",
+    ch.Roll: lambda _d, _c: "roll",
+    ch.PickDie: lambda _d, c: f"die:{REGIONS[c.region]}.{_kind(c.kind)}",
+    ch.Play: lambda d, c: f"play:{d.hatter[c.card].key}",
+    ch.EndTurn: lambda _d, _c: "end",
+    ch.Discard: lambda d, c: f"discard:{d.hatter[c.card].key}",
+    ch.Bury: lambda d, c: f"bury:{d.objectives[c.card].key}",
+    ch.Drop: lambda d, c: f"drop:{d.hatter[c.card].key}",
+    ch.Fire: lambda d, c: f"effect:{d.hatter[c.card].key}",
+    ch.Replace: lambda _d, c: f"replace:{c.slot + 1}",
+    ch.PlaceCube: lambda _d, c: f"cube:{c.slot + 1}.{COLOURS[c.colour]}",
+    ch.PlaceSoldier: lambda _d, c: f"soldier:{REGIONS[c.region]}",
+    ch.MoveSoldier: lambda _d, c: f"move:{REGIONS[c.source]}+{REGIONS[c.target]}",
+    ch.MoveFigure: lambda _d, c: f"shift:{FIGURES[c.figure]}+{REGIONS[c.target]}",
+    ch.UseToken: lambda _d, c: f"use:{c.slot + 1}",
+}

@@ -1,0 +1,134 @@
+"""What a seat may know (RW-16, RW-100, RW-132), and full states that fit what it knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from alicegames.core.decision import UNKNOWN
+from alicegames.games.rolling_in_wonderland import events as ev
+from alicegames.games.rolling_in_wonderland.setup import deck
+from alicegames.games.rolling_in_wonderland.state import Seat, State, changed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from random import Random
+
+    from alicegames.core.rules import Event
+    from alicegames.games.rolling_in_wonderland.data import WonderlandData
+
+
+def view(state: State, seat: int) -> State:
+    """Hide the decks, the others' hands and Objectives, and what others put under the Objective deck.
+
+    When the game is over all hands and Objectives are shown; the decks stay hidden.
+    """
+    return replace(
+        state,
+        seats=tuple(
+            owner if number == seat or state.over else _hidden(owner) for number, owner in enumerate(state.seats)
+        ),
+        hatter_deck=_unknown(state.hatter_deck),
+        objective_deck=_unknown(state.objective_deck),
+        objective_bottom=tuple((card if owner == seat else UNKNOWN, owner) for card, owner in state.objective_bottom),
+    )
+
+
+def _unknown(cards: tuple[int, ...]) -> tuple[int, ...]:
+    return (UNKNOWN,) * len(cards)
+
+
+def _hidden(owner: Seat) -> Seat:
+    return changed(owner, hand=_unknown(owner.hand), objectives=_unknown(owner.objectives))
+
+
+# -- determinizing ------------------------------------------------------------------------------------------------
+
+
+def determinize(data: WonderlandData, view: State, rng: Random) -> State:
+    """Deal the cards that the view does not show into the places that it hides."""
+    hatter = _Pool(_unseen_hatter(data, view), rng)
+    objectives = _Pool(_unseen_objectives(data, view), rng)
+    seats = [
+        changed(
+            owner,
+            hand=_hand(data, view, number, hatter),
+            objectives=tuple(sorted(objectives.fill(owner.objectives))),
+        )
+        for number, owner in enumerate(view.seats)
+    ]
+    bottom = tuple(
+        (objectives.fill((card,))[0], owner) if card == UNKNOWN else (card, owner)
+        for card, owner in view.objective_bottom
+    )
+    return replace(
+        view,
+        seats=tuple(seats),
+        objective_bottom=bottom,
+        hatter_deck=tuple(sorted(hatter.fill(view.hatter_deck))),
+        objective_deck=tuple(sorted(objectives.fill(view.objective_deck))),
+    )
+
+
+class _Pool:
+    """Unseen cards in a random order."""
+
+    def __init__(self, cards: list[int], rng: Random) -> None:
+        self._cards = cards
+        rng.shuffle(self._cards)
+
+    def fill(self, cards: tuple[int, ...], allowed: frozenset[int] | None = None) -> tuple[int, ...]:
+        """Replace each unknown card by an unseen one, out of ``allowed`` if given."""
+        return tuple(self._pop(allowed) if card == UNKNOWN else card for card in cards)
+
+    def _pop(self, allowed: frozenset[int] | None) -> int:
+        if allowed is None:
+            return self._cards.pop()
+        index = next(at for at, card in enumerate(self._cards) if card in allowed)
+        return self._cards.pop(index)
+
+
+def _hand(data: WonderlandData, view: State, seat: int, pool: _Pool) -> tuple[int, ...]:
+    """A person's hand holds single-use cards only; the automa's pile holds any (RW-132)."""
+    single = frozenset(number for number, card in enumerate(data.hatter) if not card.is_ongoing)
+    return tuple(sorted(pool.fill(view.seats[seat].hand, None if seat == view.bot else single)))
+
+
+def _unseen_hatter(data: WonderlandData, view: State) -> list[int]:
+    if view.variant.youngest:
+        return []
+    left = Counter(deck(data, view.variant, len(view.seats)))
+    left.subtract(card for card in _shown_hatter(view) if card != UNKNOWN)
+    return sorted(left.elements())
+
+
+def _shown_hatter(view: State) -> Iterable[int]:
+    """Yield the cards that the view shows, those on the stack included: being played, or waiting for a slot."""
+    yield from view.hatter_discards
+    for owner in view.seats:
+        yield from owner.hand
+        yield from owner.ongoing
+    for frame in view.stack:
+        if frame.tag in ("finish_card", "fill_slot"):
+            yield frame.card
+
+
+def _unseen_objectives(data: WonderlandData, view: State) -> list[int]:
+    shown = {card for owner in view.seats for card in owner.objectives}
+    shown.update(card for card, _owner in view.objective_bottom)
+    return [card for card in range(len(data.objectives)) if card not in shown]
+
+
+# -- events -------------------------------------------------------------------------------------------------------
+
+
+def view_event(event: Event, seat: int) -> Event | None:
+    """Hide the cards that another seat drew or put away unseen."""
+    match event:
+        case ev.HatterDrawn(owner, _, public) if owner != seat and not public:
+            return replace(event, card=UNKNOWN)
+        case ev.ObjectiveDrawn(owner, _) | ev.ObjectiveBuried(owner, _) if owner != seat:
+            return replace(event, card=UNKNOWN)
+        case _:
+            return event
