@@ -7,7 +7,7 @@ import json
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from pydantic import BaseModel, ValidationError
+from pydantic import ValidationError
 
 from alicegames import paths
 from alicegames.packs.spec import Manifest, Pack, PackError, PackId
@@ -102,8 +102,13 @@ def available(spec: PackSpec[Any]) -> tuple[tuple[Pack[Any], ...], tuple[PackErr
     return tuple(packs), tuple(errors)
 
 
+def find(spec: PackSpec[Any], digest: str) -> Pack[Any] | None:
+    """Return the usable pack of a game whose content has this hash; None if there is none."""
+    builtin = load_builtin(spec)
+    if digest == builtin.id.digest:
+        return builtin
+    return next((pack for pack in available(spec)[0] if pack.id.digest == digest), None)
+
+
 def _manifest_game(folder: Path) -> str:
     return str(_validate(Manifest, folder / MANIFEST, _read(folder / MANIFEST)).game)
-
-
-__all__ = ["BaseModel", "available", "builtin_folder", "load", "load_builtin"]
