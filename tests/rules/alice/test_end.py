@@ -118,7 +118,7 @@ def test_a_protagonist_from_a_knave_is_worth_one_whichever_it_is() -> None:
 
 @pytest.mark.rule("AL-65")
 def test_each_free_page_of_an_unfinished_chapter_costs_one() -> None:
-    game = position("ch01", "", open=("ch06=-,knave ch20", "ch06=knave,knave"))
+    game = position("ch01", "", open=("ch06=-,knave ch20", "ch22=knave,queen"))
     assert game.points() == [-4, 0]
 
 
