@@ -43,7 +43,7 @@ def write(path: Path, data: bytes, *, keep_previous: bool = True) -> None:
 
     After a kill or a power cut the file is either the old or the new one. Raises SaveError.
     """
-    temporary = path.with_name(f".{path.name}.{os.getpid()}-{secrets.token_hex(4)}{_TEMPORARY}")
+    temporary = path.parent / f".{path.name}.{os.getpid()}-{secrets.token_hex(4)}{_TEMPORARY}"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _write_through(temporary, data)
@@ -67,12 +67,12 @@ def _write_through(path: Path, data: bytes) -> None:
 
 def backup_of(path: Path) -> Path:
     """Return where the previous content of ``path`` is kept."""
-    return path.with_name(path.name + BACKUP)
+    return path.parent / f"{path.name}{BACKUP}"
 
 
 def _keep_previous(path: Path) -> None:
     """Make ``.bak`` the present content while ``path`` itself stays in its place all the time."""
-    linked = path.with_name(f".{path.name}.{secrets.token_hex(4)}{_TEMPORARY}")
+    linked = path.parent / f".{path.name}.{secrets.token_hex(4)}{_TEMPORARY}"
     try:
         os.link(path, linked)
     except OSError:  # no hard links on this file system
@@ -93,7 +93,7 @@ def _sync_folder(folder: Path) -> None:
 def set_aside(path: Path) -> Path:
     """Rename a damaged file to ``NAME.damaged-N`` beside it and return the new path. Raises SaveError."""
     for number in range(1, 1000):
-        target = path.with_name(f"{path.name}.damaged-{number}")
+        target = path.parent / f"{path.name}.damaged-{number}"
         if not target.exists():
             return move(path, target)
     raise SaveError(path, _("has been damaged a thousand times"), _("tidy the folder up"))

@@ -1,0 +1,273 @@
+"""The command line: what it prints, and that every error is one sentence and exit status 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from alicegames import __version__, cli, cli_play, paths
+from alicegames.bots import arena
+from alicegames.storage import Autosave, library, new_match
+from alicegames.terminal import parse_seats
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def saved() -> Path:
+    match = new_match("tea_time", parse_seats("human:Ada,human:Bo"), seed=3, first=0)
+    session = match.start()
+    session.play("take:b2")
+    with Autosave(match) as autosave:
+        autosave.save(session)
+        assert autosave.path is not None
+        return autosave.path
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    status = cli.run(arguments)
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def process(*arguments: str, **keywords: Any) -> subprocess.Popen[str]:
+    environment = {key: value for key, value in os.environ.items() if key not in {"DISPLAY", "WAYLAND_DISPLAY"}}
+    environment.pop("SDL_VIDEODRIVER", None)
+    command = [sys.executable, "-m", "alicegames", *arguments]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE} | keywords
+    return subprocess.Popen(command, text=True, encoding="utf-8", env=environment, **pipes)
+
+
+# -- what it prints -----------------------------------------------------------------------------------------------
+
+
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "--version") == (0, f"alicegames {__version__}\n", "")
+
+
+@pytest.mark.parametrize("command", [(), ("play",), ("simulate",), ("saves",), ("screenshot",), ("rules",), ("packs",)])
+def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: tuple[str, ...]) -> None:
+    status, out, err = run(capsys, *command, "--help")
+    assert (status, err) == (0, "")
+    assert out.startswith("Usage: alicegames")
+
+
+def test_the_rules_are_printed_whole_or_by_word(capsys: pytest.CaptureFixture[str]) -> None:
+    whole = run(capsys, "rules", "tea_time")[1]
+    part = run(capsys, "rules", "tea-time", "TT-14")[1]
+    assert "(TT-14)" in part
+    assert len(part) < len(whole) / 4
+
+
+def test_saves_are_listed_checked_and_replayed(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
+    assert "2026" in run(capsys, "saves", "list")[1] or "Tea Time" in run(capsys, "saves", "list")[1]
+    status, out, _err = run(capsys, "saves", "check", str(saved))
+    assert (status, f"{saved.name} is good: Tea Time, 13 choices" in out) == (0, True)
+    told = run(capsys, "saves", "replay", str(saved))[1]
+    assert "  13  Ada takes Mad Hatter (b2)." in told
+    assert run(capsys, "saves", "replay", "--codes", str(saved))[1].splitlines()[-1] == "take:b2"
+    assert run(capsys, "saves", "replay", "--seat", "2", str(saved))[0] == 0
+
+
+def test_an_empty_shelf_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "saves", "list") == (0, "There are no saved games yet.\n", "")
+
+
+def test_the_samples_are_listed_on_demand(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(run(capsys, "saves", "list", "--samples")[1].splitlines()) > 4
+
+
+def test_packs_are_listed_and_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "tea_time" in run(capsys, "packs", "list")[1]
+    status, out, _err = run(capsys, "packs", "check", str(paths.assets() / "packs" / "tea_time"))
+    assert (status, "is good: a pack of Tea Time" in out) == (0, True)
+
+
+def test_a_pack_that_cannot_be_used_is_listed_on_stderr(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = paths.user_packs() / "odd"
+    folder.mkdir(parents=True)
+    (folder / "manifest.json").write_text('{"game": "tea_time", "name": "Odd", "version": "1"}')
+    (folder / "cards.json").write_text("{}")
+    status, out, err = run(capsys, "packs", "list")
+    assert (status, "odd" in err, "Traceback" in err) == (0, True, False)
+    assert "tea_time" in out
+
+
+def test_a_simulation_prints_shares_and_writes_a_report(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    target = tmp_path / "report.json"
+    status, out, err = run(capsys, "simulate", "tea_time", "--games", "6", "--seed", "4", "--json", str(target))
+    assert (status, err) == (0, "")
+    assert "95% interval" in out
+    assert "decisions/s" in out
+    report = json.loads(target.read_text(encoding="utf-8"))
+    assert (report["game"], report["games"], report["seed"]) == ("tea_time", 6, 4)
+    assert [result["level"] for result in report["results"]] == ["greedy", "random"]
+    assert sum(result["wins"] for result in report["results"]) == 6
+
+
+# -- playing ------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_played_as_text() -> None:
+    with process(
+        "play", "tea_time", "--text", "--seats", "human:Ada,human:Bo", "--seed", "3", "--first", "1"
+    ) as player:
+        out, err = player.communicate("take:b2\nquit\n")
+    assert (player.returncode, err) == (0, "")
+    assert "Ada takes Mad Hatter (b2)." in out
+    assert len(library.entries()) == 1
+
+
+def test_the_last_game_is_resumed(saved: Path) -> None:
+    with process("play", "--resume", "--text") as player:
+        out, err = player.communicate("take:a1\n")
+    assert (player.returncode, err) == (0, "")
+    assert "Bo takes" in out
+    assert library.entries()[0].plies == 14
+
+
+def test_a_bot_plays_along() -> None:
+    with process("play", "tea_time", "--text", "--seed", "3", "--first", "2") as player:
+        out, err = player.communicate("1\n1\n")
+    assert (player.returncode, err) == (0, "")
+    assert "Dodo takes" in out
+
+
+def test_without_a_display_one_line_is_said_and_the_text_client_starts() -> None:
+    with process() as player:
+        out, err = player.communicate("q\n")
+    assert player.returncode == 0
+    assert err == "There is no display here, so the text client starts.\n"
+    assert "1. Tea Time" in out
+
+
+def test_a_window_that_cannot_open_leads_to_the_text_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    from alicegames.ui import app
+
+    started: list[object] = []
+
+    def refuse(**_keywords: object) -> None:
+        raise app.NoDisplayError("none")
+
+    monkeypatch.setattr(app, "run", refuse)
+    monkeypatch.setattr(cli_play, "_as_text", lambda *arguments: started.append(arguments))
+    cli_play.open_window()
+    assert started == [(None, None)]
+
+
+def test_ctrl_c_in_the_text_client_saves_and_leaves_quietly() -> None:
+    with process("play", "tea_time", "--text", "--seats", "human,human", "--first", "1") as player:
+        assert player.stdin is not None
+        assert player.stdout is not None
+        player.stdin.write("1\n")
+        player.stdin.flush()
+        while "takes" not in player.stdout.readline():
+            pass
+        player.send_signal(signal.SIGINT)
+        _out, err = player.communicate()
+    assert (player.returncode, err) == (0, "")
+    assert library.entries()[0].plies == 13
+
+
+def test_ctrl_c_elsewhere_is_one_sentence(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "simulate", interrupt)
+    status, _out, err = run(capsys, "simulate", "tea_time")
+    assert (status, err.strip()) == (2, "alicegames: Interrupted.")
+
+
+# -- errors -------------------------------------------------------------------------------------------------------
+
+ERRORS = [
+    (("play", "chess"), "There is no game 'chess'"),
+    (("play", "../alice"), "There is no game"),
+    (("play", "tea_time", "--seats", "human,chess"), "There is no bot “chess”"),
+    (("play", "tea_time", "--seats", "human"), "is for 2, 3, 4 players, not 1"),
+    (("play", "tea_time", "--seats", "human:Ada,human:Ada"), "name of its own"),
+    (("play", "tea_time", "--players", "7"), "is for 2, 3, 4 players, not 7"),
+    (("play", "tea_time", "--players", "3", "--seats", "human,human"), "names 2 seats"),
+    (("play", "tea_time", "--set", "colour"), "not of the form option=value"),
+    (("play", "tea_time", "--set", "colour=red"), "no option “colour”"),
+    (("play", "tea_time", "--seed", "x"), "not a valid integer"),
+    (("play", "tea_time", "--seed", "-1"), "range"),
+    (("play", "tea_time", "--first", "3"), "no seat 3"),
+    (("play", "--resume"), "no game to go on with"),
+    (("simulate", "chess"), "There is no game 'chess'"),
+    (("simulate",), "Missing argument"),
+    (("simulate", "tea_time", "--seats", "human,random"), "There is no bot “human”"),
+    (("simulate", "tea_time", "--seats", "random"), "is for 2, 3, 4 players"),
+    (("simulate", "tea_time", "--games", "0"), "range"),
+    (("simulate", "tea_time", "--pack", "no_such_folder"), "no_such_folder"),
+    (("saves", "check", "no_such_file"), "“no_such_file” is not there"),
+    (("saves", "check", "pyproject.toml"), "is not a saved game"),
+    (("saves", "replay", "."), "is not a file"),
+    (("rules", "chess"), "There is no game 'chess'"),
+    (("packs", "check", "no_such_folder"), "There is no folder no_such_folder"),
+    (("packs", "check", "tests"), "manifest.json"),
+    (("screenshot", "title", "--size", "7", "--out", "x.png"), "no size such as 1280x720"),
+    (("screenshot", "teapot", "--out", "x.png"), "no scene 'teapot'"),
+    (("screenshot", "title"), "Missing option '--out'"),
+    (("waltz",), "No such command 'waltz'"),
+    (("--waltz",), "No such option"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "says"), ERRORS, ids=[" ".join(arguments) for arguments, _says in ERRORS])
+def test_an_error_is_one_sentence_and_exit_status_2(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], says: str
+) -> None:
+    status, out, err = run(capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert says in err
+    assert err.startswith("alicegames: ")
+    assert err.count("\n") == 1
+
+
+def test_a_pack_outside_the_packs_folder_is_refused_for_simulations(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "manifest.json").write_text('{"game": "tea_time", "name": "Mine", "version": "1"}')
+    score = json.loads((paths.assets() / "packs" / "tea_time" / "score.json").read_text(encoding="utf-8"))
+    (tmp_path / "score.json").write_text(json.dumps(score | {"alice": score["alice"] + 1}))
+    status, _out, err = run(capsys, "simulate", "tea_time", "--games", "1", "--pack", str(tmp_path))
+    assert (status, "is not in" in err) == (2, True)
+
+
+def test_a_pack_in_the_packs_folder_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = paths.user_packs() / "mine"
+    folder.mkdir(parents=True)
+    (folder / "manifest.json").write_text('{"game": "tea_time", "name": "Mine", "version": "1"}')
+    score = json.loads((paths.assets() / "packs" / "tea_time" / "score.json").read_text(encoding="utf-8"))
+    (folder / "score.json").write_text(json.dumps(score | {"alice": score["alice"] + 1}))
+    assert run(capsys, "simulate", "tea_time", "--games", "1", "--pack", str(folder))[0] == 0
+
+
+def test_a_fault_of_ours_is_a_sentence_and_a_report(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(**_keywords: object) -> None:
+        raise KeyError("teapot")
+
+    monkeypatch.setattr(cli_play, "open_window", fail)
+    status, _out, err = run(capsys)
+    assert (status, err.count("\n")) == (2, 1)
+    assert "KeyError('teapot')" in err
+    assert "Traceback" in (paths.home() / "crash-report.txt").read_text(encoding="utf-8")
+
+
+def test_a_reader_that_leaves_is_no_traceback() -> None:
+    with process("rules", "tea_time") as player:
+        assert player.stdout is not None
+        player.stdout.close()
+        assert player.stderr is not None
+        err = player.stderr.read()
+    assert (player.returncode, err) == (2, "")

@@ -1,0 +1,303 @@
+"""The text client: whole games, commands, secrets, leaving."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any, Self
+
+import pytest
+
+from alicegames.bots import Answer
+from alicegames.bots.base import NEVER, Question
+from alicegames.bots.random_bot import RandomBot
+from alicegames.storage import Autosave, Match, Seat, SetupError, library, new_match, open_game, settings, statistics
+from alicegames.storage.errors import SaveError
+from alicegames.terminal import Client, Console, Thinker, parse_seats
+from alicegames.terminal.console import LeaveError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from alicegames.core.session import Session
+
+ADA, BO = Seat(name="Ada", mark="watch"), Seat(name="Bo", mark="hat")
+BOT = Seat(name="Dodo", mark="key", bot="greedy")
+
+
+class HereThinker(Thinker):
+    """Answers in the tests' own process, by lot."""
+
+    def answer(self, level: str, session: Session[Any, Any]) -> Answer:
+        from random import Random
+
+        decision = session.decision()
+        assert decision is not None
+        seat = decision.player
+        asked = Question(session.rules, session.view(seat), decision, seat, Random(len(session.moves)), NEVER)
+        return Answer(RandomBot().choose(asked), seat, len(session.moves))
+
+
+class Sitting:
+    """One run of the client over typed lines."""
+
+    def __init__(self, match: Match, lines: str, session: Session[Any, Any] | None = None) -> None:
+        self.match = match
+        self.session = session or match.start()
+        self.sink = io.StringIO()
+        with Autosave(match) as autosave:
+            console = Console(io.StringIO(lines), self.sink)
+            Client(match, self.session, autosave, HereThinker(match, 1.0), console).run()
+            self.path = autosave.path
+
+    @property
+    def text(self) -> str:
+        return self.sink.getvalue()
+
+    @classmethod
+    def at(cls, match: Match, *lines: str) -> Self:
+        return cls(match, "".join(f"{line}\n" for line in lines))
+
+
+@pytest.fixture
+def two() -> Match:
+    return new_match("tea_time", (ADA, BO), seed=3, first=0)
+
+
+@pytest.fixture
+def secret(toy: str) -> Match:
+    return new_match(toy, (ADA, BO), seed=3, first=0)
+
+
+def test_a_whole_game_of_two_people_is_played_by_numbers(two: Match) -> None:
+    sitting = Sitting(two, "1\n" * 100)
+    assert sitting.session.is_over
+    assert "The game is over." in sitting.text
+    assert "wins." in sitting.text or "share the win" in sitting.text
+    assert sitting.path is not None
+    assert open_game(sitting.path).session.is_over
+
+
+def test_a_whole_game_against_a_bot_is_counted() -> None:
+    match = new_match("tea_time", (ADA, BOT), seed=3)
+    assert Sitting(match, "1\n" * 100).session.is_over
+    assert statistics.load()[0].games["tea_time"].against["greedy"].played == 1
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    match = new_match("tea_time", (Seat(name="A", mark="hat", bot="random"), BOT), seed=3)
+    sitting = Sitting(match, "")
+    assert sitting.session.is_over
+    assert "takes" in sitting.text
+
+
+def test_a_choice_goes_by_number_or_by_code(two: Match) -> None:
+    assert Sitting.at(two, "take:b2").session.codes[12] == "take:b2"
+    assert Sitting.at(two, "TAKE:B2").session.codes[12] == "take:b2"
+    assert Sitting.at(two, "6").session.codes[12] == "take:b2"
+
+
+def test_the_table_the_prompt_and_the_numbered_options_are_told(two: Match) -> None:
+    text = Sitting.at(two).text
+    assert "Round 1 of 5." in text
+    assert "Ada: take one card; Alice goes into its place." in text
+    assert "  6. Take Mad Hatter (b2)  [take:b2]" in text
+    assert "Round 1: the table is laid, Ada begins." in text
+
+
+def test_a_choice_is_told_once(two: Match) -> None:
+    assert Sitting.at(two, "take:b2", "take:a1").text.count("Ada takes Mad Hatter (b2).") == 1
+
+
+def test_a_long_list_of_options_is_cut_and_shown_on_demand(two: Match) -> None:
+    lines = ("take:b2", "take:a1")
+    assert "more: “options” lists all" in Sitting.at(two, *lines).text
+    assert "[take:b3+c3+d3]" not in Sitting.at(two, *lines).text
+    assert "[take:b3+c3+d3]" in Sitting.at(two, *lines, "options").text
+
+
+@pytest.mark.parametrize("line", ["99", "0", "-1", "take:z9", "jump", "9" * 5000, "?%s %n", "\x1b[2J"])
+def test_what_is_no_choice_changes_nothing(two: Match, line: str) -> None:
+    sitting = Sitting.at(two, line)
+    assert len(sitting.session.codes) == 12
+    assert "? lists both" in sitting.text or "no option with" in sitting.text
+
+
+def test_empty_lines_are_not_answers(two: Match) -> None:
+    assert len(Sitting.at(two, "", "  ", "").session.codes) == 12
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("?", "a number or a code – choose it"),
+        ("help", "hint – what a bot would do"),
+        ("? b2", "  6. Take Mad Hatter (b2)  [take:b2]"),
+        ("?6", "  6. Take Mad Hatter (b2)  [take:b2]"),
+        ("? hatter", "  6. Take Mad Hatter (b2)  [take:b2]"),
+        ("? deck:tea", "cards wait for the next rounds"),
+        ("? seat:0", "(TT-17)"),
+        ("? cell:zz", "no option with “cell:zz”"),
+        ("? teapot", "no option with “teapot”"),
+        ("table", "Round 1 of 5."),
+        ("score", "Cheshire Cat: 5"),
+        ("log", "Round 1: the table is laid, Ada begins."),
+        ("log all", "Round 1: the table is laid, Ada begins."),
+        ("undo", "There is nothing to take back."),
+        ("undo turn", "There is nothing to take back."),
+        ("redo", "There is nothing to play again."),
+        ("hint", "The Dodo would choose: Take"),
+        ("rules", "Laying the table"),
+        ("rules TT-14", "(TT-14)"),
+        ("rules teapot", "The rules say nothing of “teapot”."),
+        ("save", "needs a name"),
+    ],
+)
+def test_commands_answer_and_change_nothing(two: Match, line: str, says: str) -> None:
+    sitting = Sitting.at(two, line)
+    assert says in sitting.text.partition("\n> ")[2]
+    assert len(sitting.session.codes) == 12
+
+
+def test_undo_and_redo_go_choice_by_choice(two: Match) -> None:
+    assert len(Sitting.at(two, "take:b2", "undo").session.codes) == 12
+    assert Sitting.at(two, "take:b2", "undo", "redo").session.codes[12:] == ("take:b2",)
+    assert len(Sitting.at(two, "take:b2", "undo turn").session.codes) == 12
+
+
+def test_undo_stops_where_something_was_revealed(secret: Match) -> None:
+    show = f"show:{secret.start().state.hands[0]}"
+    assert "something hidden has been revealed" in Sitting.at(secret, "", show, "", "", "undo").text
+
+
+def test_alone_at_the_table_a_refused_undo_may_still_be_taken(toy: str) -> None:
+    match = new_match(toy, (ADA, BOT), seed=3, first=0)
+    show = f"show:{match.start().state.hands[0]}"
+    refused = Sitting.at(match, show, "undo")
+    assert "undo anyway" in refused.text
+    assert refused.session.takebacks == 0
+    taken = Sitting.at(match, show, "undo anyway")
+    assert taken.session.takebacks == 1
+    assert len(taken.session.codes) == 1
+
+
+def test_the_teaching_setting_lifts_the_barrier(secret: Match) -> None:
+    settings.update(free_undo=True)
+    show = f"show:{secret.start().state.hands[0]}"
+    sitting = Sitting.at(secret, "", show, "", "", "undo anyway")
+    assert len(sitting.session.codes) == 1
+
+
+def test_a_named_save_is_a_file_of_its_own(two: Match) -> None:
+    sitting = Sitting.at(two, "take:b2", "save Tea at six")
+    titles = {entry.title: entry.path for entry in library.entries()}
+    assert set(titles) == {"Tea at six", ""}
+    assert titles[""] == sitting.path
+
+
+@pytest.mark.parametrize("lines", ["take:b2\n", "take:b2\nquit\n", "take:b2\nexit\n"])
+def test_leaving_keeps_the_game(two: Match, lines: str) -> None:
+    sitting = Sitting(two, lines)
+    assert sitting.path is not None
+    assert open_game(sitting.path).session.codes[-1] == "take:b2"
+    assert sitting.text.endswith("goes on with it.\n")
+
+
+def test_ctrl_c_keeps_the_game(two: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_console: Console, _prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Console, "ask", interrupt)
+    assert "The game is saved." in Sitting.at(two).text
+
+
+def test_a_line_interrupted_is_leaving(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt() -> str:
+        raise KeyboardInterrupt
+
+    source = io.StringIO()
+    monkeypatch.setattr(source, "readline", interrupt)
+    with pytest.raises(LeaveError):
+        Console(source, io.StringIO()).ask("> ")
+
+
+def test_a_save_that_fails_is_said_and_the_game_goes_on(two: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    from alicegames.storage import files
+
+    def refuse(path: Path, _data: bytes) -> None:
+        raise SaveError(path, "could not be saved", "look at the disk")
+
+    monkeypatch.setattr(files, "write", refuse)
+    sitting = Sitting.at(two, "take:b2", "take:a1")
+    assert sitting.text.count("could not be saved; look at the disk.") == 2  # once at the table, once at leaving
+    assert len(sitting.session.codes) == 14
+
+
+def test_a_game_goes_on_where_it_was_left(two: Match) -> None:
+    first = Sitting.at(two, "take:b2")
+    assert first.path is not None
+    opened = open_game(first.path)
+    again = Sitting(opened.match, "take:a1\n", opened.session)
+    assert "Bo: take" in again.text
+    assert again.session.codes[-2:] == ("take:b2", "take:a1")
+
+
+# -- secrets ------------------------------------------------------------------------------------------------------
+
+
+def pages(sitting: Sitting) -> list[str]:
+    """Return what was on the screen between two clearings."""
+    return [page for page in sitting.text.split("\n" * 60) if page.strip()]
+
+
+def test_the_seat_is_passed_with_a_cleared_screen_between_people(secret: Match) -> None:
+    card = secret.start().state.hands[0]
+    screens = pages(Sitting.at(secret, "", f"show:{card}", "", ""))
+    assert "Ada: press Enter when nobody else can see the screen." in screens[1]
+    assert f"Show {card}" in screens[2]
+    assert "Press Enter, then pass the seat to Bo." in screens[2]
+    assert "Bo: press Enter" in screens[3]
+    assert f"Ada shows {card}." in screens[4]
+
+
+def test_no_secret_of_another_seat_is_ever_on_a_seats_screen(secret: Match) -> None:
+    sitting = Sitting(secret, "\n1\n\n" + "\n1\n\n" * 20)
+    assert sitting.session.is_over
+    for screen in pages(sitting):
+        is_adas = "Ada: show your card" in screen
+        is_bos = "Bo: show your card" in screen
+        assert not (is_adas and is_bos)
+        if is_adas:
+            assert "Bo draws a card." in screen or "Bo draws" not in screen
+        if is_bos:
+            assert "Ada draws a card." in screen
+
+
+def test_swapping_keeps_the_seat(secret: Match) -> None:
+    assert Sitting.at(secret, "", "swap").text.count("press Enter") == 1
+
+
+def test_there_is_no_curtain_without_secrets_or_for_one_person(two: Match, toy: str) -> None:
+    alone = new_match(toy, (ADA, BOT), seed=3)
+    for match in (two, alone):
+        assert "press Enter" not in Sitting.at(match, "1").text
+
+
+# -- seats in a line ----------------------------------------------------------------------------------------------
+
+
+def test_seats_are_written_in_a_line() -> None:
+    seats = parse_seats("human:Ada, human,greedy,greedy,random:Zzz")
+    assert [(seat.name, seat.bot) for seat in seats] == [
+        ("Ada", ""),
+        ("Player 2", ""),
+        ("Dodo", "greedy"),
+        ("Dodo 2", "greedy"),
+        ("Zzz", "random"),
+    ]
+    assert len({seat.mark for seat in seats}) == 5
+
+
+@pytest.mark.parametrize("line", ["", "human,", "human,,human", "human:\x1b", "human," * 6 + "human"])
+def test_seats_that_are_none_are_refused(line: str) -> None:
+    with pytest.raises(SetupError):
+        parse_seats(line)

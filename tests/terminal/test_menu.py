@@ -1,0 +1,64 @@
+"""The first page of the text client."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from alicegames.storage import Autosave, library, new_match, settings
+from alicegames.terminal import Console, Menu, Thinker, parse_seats
+
+
+def menu(*lines: str) -> str:
+    sink = io.StringIO()
+    Menu(Console(io.StringIO("".join(f"{line}\n" for line in lines)), sink)).run()
+    return sink.getvalue()
+
+
+def test_the_games_are_offered_and_one_can_leave() -> None:
+    text = menu("q")
+    assert "1. Tea Time – " in text
+    assert "Continue" not in text
+    assert menu().rstrip() == text.rstrip()
+
+
+@pytest.mark.parametrize("line", ["0", "99", "x", "", "9" * 5000])
+def test_what_is_not_in_the_list_is_said(line: str) -> None:
+    assert "That is not in the list." in menu(line, "q")
+
+
+def test_a_game_is_set_up_by_answers_and_remembered() -> None:
+    text = menu("1", "human:Ada,human:Bo", "quit")
+    assert "Type a number or a code to choose" in text
+    last = settings.last_setup("tea_time")
+    assert last is not None
+    assert [seat.name for seat in last.seats] == ["Ada", "Bo"]
+
+
+def test_a_wrong_answer_leads_back_to_the_menu() -> None:
+    text = menu("1", "human,chess", "q")
+    assert "There is no bot “chess”" in text
+    assert text.count("1. Tea Time") == 2
+
+
+def test_the_last_game_goes_on() -> None:
+    match = new_match("tea_time", parse_seats("human:Ada,human:Bo"), seed=3, first=0)
+    session = match.start()
+    session.play("take:b2")
+    with Autosave(match) as autosave:
+        autosave.save(session)
+    text = menu("0", "take:a1", "quit", "q")
+    assert "0. Continue: Tea Time – Ada, Bo – round 1" in text
+    assert "Bo takes" in text
+    (entry,) = library.entries()
+    assert entry.path == autosave.path
+
+
+def test_a_bot_of_the_worker_process_answers() -> None:
+    match = new_match("tea_time", parse_seats("human:Ada,greedy"), seed=3, first=1)
+    with Thinker(match, 5.0) as thinker:
+        session = match.start()
+        answer = thinker.answer("greedy", session)
+        assert not answer.fallback
+        session.submit(answer.choice)
