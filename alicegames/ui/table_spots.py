@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 BREATH: Final = 2.0
 """Seconds of one breath of the glow."""
+BREATHS: Final = 6.0
+"""Seconds after a change for which it breathes."""
+FRAME: Final = 1 / 12
+"""Seconds from one step of a breath to the next."""
 REST: Final = 0.62
 """How strong the glow is when it does not breathe."""
 

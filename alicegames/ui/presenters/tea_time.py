@@ -181,12 +181,12 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
                 return self._cancelled(seat, character, after)
         return ()
 
-    def _dealt(self, cell: int, paint: Paint, before: Picture, after: Picture) -> tuple[Motion, ...]:
-        target = f"cell:{cell_name(cell, self.table.columns)}"
+    def _dealt(self, cell: str, paint: Paint, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        target = f"cell:{cell}"
         deck, place = before.rect("deck:tea"), after.rect(target)
         if deck is None or place is None:
             return ()
-        return (Motion(paint, deck, place, 0, 0.28, reveals=target, sound="" if cell % 3 else "place"),)
+        return (Motion(paint, deck, place, 0, 0.28, reveals=target, sound="place" if cell[0] == "a" else ""),)
 
     def _taken(self, event: Taken, before: Picture, after: Picture) -> tuple[Motion, ...]:
         found = []

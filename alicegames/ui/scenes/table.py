@@ -9,7 +9,7 @@ import pygame
 from alicegames.core.session import UndoRefusedError
 from alicegames.i18n import _
 from alicegames.storage import Autosave, Seat, new_match, open_game, statistics
-from alicegames.ui import animation, presenters, table_controls, table_draw, table_frame
+from alicegames.ui import animation, presenters, table_controls, table_draw, table_frame, table_spots
 from alicegames.ui.events import Key, Move, Press, Release, UiEvent
 from alicegames.ui.presenters.base import Picture
 from alicegames.ui.scene import Command, Push, Scene, SceneArgs, Stay
@@ -66,6 +66,8 @@ class TableScene(Scene):
         self.lights: tuple[str, ...] = ()
         """The targets lit by a line of the log or by what is about to be told."""
         self._spots: dict[str, Spot] = {}
+        self._breathing = False
+        self._breath_ends = 0.0
         self._autosave = autosave
         self._actions = table_controls.Actions(
             self.picks.confirm,
@@ -130,8 +132,19 @@ class TableScene(Scene):
 
     def update(self, now: float) -> float | None:
         """Go on telling, ask the bots, breathe."""
-        waits = [self.teller.update(now), self.picks.update(now), self.widgets.update(now)]
+        waits = [self.teller.update(now), self.picks.update(now), self.widgets.update(now), self._breathe(now)]
         return min((wait for wait in waits if wait is not None), default=None)
+
+    def _breathe(self, now: float) -> float | None:
+        """Let what is lit breathe for a while after a change, then rest, so that an idle table costs nothing."""
+        if not self._breathing or not self.model.picker.lit:
+            return None
+        if self._breath_ends < now:
+            self._breathing = False
+            table_draw.breathe(self, table_spots.REST)
+            return None
+        table_draw.breathe(self, table_spots.breath(now))
+        return table_spots.FRAME
 
     def message(self, payload: Any) -> Command | None:  # noqa: ANN401 -- the bots' worker posts the scene
         """Be woken by the worker."""
@@ -174,6 +187,8 @@ class TableScene(Scene):
         elif loose:
             self.sheet = table_controls.on_sheet(self.frame, self.model, loose, self._actions, self.option_page)
         self._set_widgets(loose)
+        self._breathing = not self.app.settings.reduced_motion
+        self._breath_ends = self.app.clock() + table_spots.BREATHS
         self.refresh()
 
     def _set_widgets(self, loose: tuple[str, ...]) -> None:
@@ -319,7 +334,6 @@ class TableScene(Scene):
         self.app.sound.play("place")
         self.picks.forget()
         self.teller.rewound()
-        self.teller.hold(0.3)
         self.compose()
         return None
 

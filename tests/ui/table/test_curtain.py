@@ -1,0 +1,167 @@
+"""The curtain: between two people nothing of a seat's secrets is ever drawn for another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from alicegames.ui.scenes.curtain import CurtainScene
+from alicegames.ui.text import Typesetter
+from tests.ui.table.driver import Driver
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture
+def words(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
+    """Collect every text that is drawn."""
+    drawn: set[str] = set()
+    surface = Typesetter.surface
+
+    def spy(self: Typesetter, text: str, style: object, colour: object) -> object:
+        drawn.add(text)
+        return surface(self, text, style, colour)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Typesetter, "surface", spy)
+    return drawn
+
+
+def secret(some: Driver) -> str:
+    """Return how the card that the asked seat holds would be written."""
+    state = some.session.state
+    return f"Show {state.hands[state.owner]}"
+
+
+def draws(some: Driver) -> list[str]:
+    return [f"{name} draws {card}." for name in ("Ada", "Bob") for card in range(1, 13)]
+
+
+def test_a_game_with_secrets_begins_behind_the_curtain(toy: str, words: set[str]) -> None:
+    some = Driver(toy)
+    some.wait(0.3)
+    assert isinstance(some.top, CurtainScene)
+    assert "Ada" in words
+    assert secret(some) not in words
+    assert not words & set(draws(some))
+
+
+def test_the_person_named_sees_the_own_card(toy: str, words: set[str]) -> None:
+    some = Driver(toy)
+    some.wait(0.3)
+    some.click("curtain")
+    if some.top is not some.table:
+        some.click("curtain")
+    some.wait(0.2)
+    assert secret(some) in words
+
+
+def test_the_curtain_falls_before_the_next_person_is_shown_anything(toy: str, words: set[str]) -> None:
+    some = open_table(toy)
+    words.clear()
+    some.click(some.lit[0])
+    some.wait(3)
+    assert isinstance(some.top, CurtainScene)
+    assert some.table.model.viewer == 0
+    assert secret(some) not in words
+    assert not any(line.startswith("Bob draws") and line != "Bob draws a card." for line in words)
+
+
+def test_behind_the_curtain_there_is_nothing_to_click_but_the_curtain(toy: str) -> None:
+    some = open_table(toy)
+    some.click(some.lit[0])
+    some.wait(3)
+    assert [widget.id for widget in some.top.widgets.widgets] == ["curtain"]
+    assert some.table.covered
+    for key in ("u", "h", "l", "tab", "z", "backspace"):
+        some.key(key)
+    assert isinstance(some.top, CurtainScene)
+    assert len(some.codes) == 1
+    assert some.table.tooltip() is None
+
+
+def test_after_it_one_is_told_what_happened_as_one_may_see_it(toy: str) -> None:
+    some = open_table(toy)
+    mine = some.session.state.hands[0]
+    some.click("option:swap")
+    some.settle()
+    shown = some.session.state.hands[0]
+    some.click(some.lit[0])
+    some.wait(3)
+    some.click("curtain")
+    top = some.top
+    assert isinstance(top, CurtainScene)
+    told = [line.text for line in top.lines]
+    assert f"Ada shows {shown}." in told
+    assert "Ada draws a card." in told
+    assert not any(f"draws {mine}" in line for line in told)
+    some.click("curtain")
+    assert some.top is some.table
+    assert some.table.model.viewer == 1
+    assert some.lit
+
+
+def test_the_log_of_a_seat_holds_only_what_it_may_know(toy: str) -> None:
+    some = open_table(toy)
+    some.click(some.lit[0])
+    pass_curtain(some)
+    mine = [line.text for line in some.table.model.log()]
+    assert "Ada draws a card." in mine
+    assert any(line.startswith("Bob draws ") and line != "Bob draws a card." for line in mine)
+
+
+def test_an_undo_that_asks_another_person_goes_through_the_curtain(toy: str) -> None:
+    some = open_table(toy)
+    some.app.change(free_undo=True)
+    some.click(some.lit[0])
+    pass_curtain(some)
+    some.table.model.free_undo = True
+    some.key("u")
+    some.wait(3)
+    assert isinstance(some.top, CurtainScene)
+    assert some.top.seat == 0
+
+
+def test_without_the_setting_seats_change_at_once(toy: str) -> None:
+    some = Driver(toy, curtain=False)
+    some.wait(0.3)
+    assert some.top is some.table
+    some.click(some.lit[0])
+    some.settle()
+    assert some.table.model.viewer == 1
+
+
+def test_one_person_among_bots_needs_no_curtain_and_sees_no_other_hand(toy: str, words: set[str]) -> None:
+    some = Driver(toy, ("human", "greedy"))
+    some.settle()
+    assert some.top is some.table
+    while not some.session.is_over:
+        some.click(some.lit[0])
+        some.settle()
+        assert some.table.model.viewer == 0
+    assert not any(line.startswith("Bob draws") and line != "Bob draws a card." for line in words)
+
+
+def test_esc_at_the_curtain_opens_the_menu(toy: str) -> None:
+    some = Driver(toy)
+    some.wait(0.3)
+    some.key("escape")
+    assert some.top.name == "dialog"
+    some.key("escape")
+    assert isinstance(some.top, CurtainScene)
+
+
+def open_table(toy: str) -> Driver:
+    """A table of the toy game, the first person at the screen."""
+    some = Driver(toy)
+    pass_curtain(some)
+    return some
+
+
+def pass_curtain(some: Driver) -> None:
+    some.wait(3)
+    for _click in range(2):
+        if isinstance(some.top, CurtainScene):
+            some.click("curtain")
+    some.wait(0.3)

@@ -1,0 +1,383 @@
+"""Playing at the table by mouse and by keyboard: what is lit, picked, submitted, taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from alicegames.storage import Autosave, library
+from alicegames.ui.events import RIGHT, Move
+from alicegames.ui.scenes.score import ScoreScene
+from alicegames.ui.scenes.table_zoom import ZoomScene
+from alicegames.ui.table_model import StaleChoiceError
+from tests.ui.table.driver import Driver
+
+if TYPE_CHECKING:
+    from alicegames.ui.table_spots import Spot
+
+CELLS = {f"cell:{column}{row}" for column in "abcd" for row in "123"}
+
+
+def after_two_turns(**settings: object) -> Driver:
+    return Driver("tea_time", codes=(), plies=2, **settings)  # type: ignore[arg-type]
+
+
+# -- what is lit --------------------------------------------------------------------------------------------------
+
+
+def test_exactly_the_options_are_lit(tea: Driver) -> None:
+    assert set(tea.lit) == CELLS
+    spots = {widget.id for widget in tea.table.widgets.widgets if getattr(widget, "lit", False)}
+    assert spots == CELLS
+
+
+def test_an_only_choice_behind_a_click_is_submitted_at_once(tea: Driver) -> None:
+    tea.click("cell:b2")
+    assert tea.codes == ["take:b2"]
+
+
+def test_with_the_setting_every_choice_is_confirmed() -> None:
+    some = Driver("tea_time", confirm_moves=True)
+    some.click("cell:b2")
+    assert some.codes == []
+    some.click("confirm")
+    assert some.codes == ["take:b2"]
+
+
+def test_a_line_is_picked_card_by_card_in_any_order() -> None:
+    some = after_two_turns()
+    line = next(c for c in some.session.decision().options if len(c.line) == 3)  # type: ignore[union-attr]
+    last, first, middle = (f"cell:{cell}" for cell in (line.line[2], line.line[0], line.line[1]))
+    some.click(last)
+    assert some.picked == (last,)
+    assert set(some.lit) < CELLS
+    some.click(first)
+    assert some.lit == (middle,)
+    some.click(middle)
+    assert some.codes[-1] == some.session.rules.encode(line)
+
+
+def test_part_of_a_line_waits_for_confirm() -> None:
+    some = after_two_turns()
+    target = some.lit[0]
+    some.click(target)
+    assert len(some.codes) == 2
+    some.click("confirm")
+    assert some.codes[-1] == f"take:{target[5:]}"
+
+
+def test_a_second_click_lets_go() -> None:
+    some = after_two_turns()
+    target = some.lit[0]
+    some.click(target)
+    some.click(target)
+    assert some.picked == ()
+    assert len(some.codes) == 2
+
+
+def test_drag_and_drop_picks_both_ends() -> None:
+    some = after_two_turns()
+    pair = next(c for c in some.session.decision().options if len(c.line) == 2)  # type: ignore[union-attr]
+    some.drag(f"cell:{pair.line[0]}", f"cell:{pair.line[1]}")
+    assert set(some.picked) == {f"cell:{cell}" for cell in pair.line}
+
+
+def test_a_drag_to_nowhere_puts_back() -> None:
+    some = after_two_turns()
+    some.drag(some.lit[0], "log")
+    assert some.picked == ()
+    assert len(some.codes) == 2
+
+
+def test_a_stale_choice_is_refused(tea: Driver) -> None:
+    old, choice = tea.table.model.version, tea.session.option("take:b2")
+    tea.click("cell:a1")
+    tea.key("u")
+    with pytest.raises(StaleChoiceError):
+        tea.table.model.submit(choice, old)
+    assert tea.codes == []
+
+
+def test_a_click_while_something_is_told_only_ends_the_telling() -> None:
+    some = Driver("tea_time", animation_speed=1.0)
+    some.click("cell:a1")
+    assert some.table.busy()
+    assert some.lit == ()
+    some.click("cell:b1")
+    assert some.codes == ["take:a1"]
+    assert not some.table.busy()
+
+
+# -- why not, tooltips, previews ----------------------------------------------------------------------------------
+
+
+def test_an_unlit_thing_says_why_and_names_the_rule() -> None:
+    some = Driver("tea_time", codes=())
+    some.click("cell:a1")
+    some.click("column:1.mad_hatter")
+    assert some.table.picks.rule == "TT-17"
+    assert "why_rule" in some.table.targets()
+    assert some.codes == ["take:a1"]
+
+
+def test_the_reason_goes_with_the_next_pick() -> None:
+    some = after_two_turns()
+    some.click("deck:tea")
+    assert some.table.picks.why is not None
+    some.click(some.lit[0])
+    assert some.table.picks.why is None
+
+
+def test_the_reason_goes_by_itself() -> None:
+    some = after_two_turns()
+    some.click("deck:tea")
+    some.wait(9)
+    assert some.table.picks.why is None
+
+
+def test_hovering_a_lit_card_previews_the_score(tea: Driver) -> None:
+    tea.hover("cell:a1")
+    preview = tea.table.picks.preview()
+    assert preview is not None
+    assert preview.score == 1 - 5 - 4  # an empty column was worth 5, and Alice goes into the gap
+    assert {badge.target.partition(":")[0] for badge in preview.badges} == {"column", "alice"}
+
+
+def test_a_preview_changes_nothing(tea: Driver) -> None:
+    before = tea.session.state
+    tea.hover("cell:c3")
+    assert tea.session.state is before
+
+
+def test_tooltips_tell_about_things_and_can_be_off(tea: Driver) -> None:
+    tea.hover("deck:tea")
+    tea.wait(0.6)
+    shown = tea.table.tooltip()
+    assert shown is not None
+    assert shown[0]
+    tea.app.change(tooltips=False)
+    assert tea.table.tooltip() is None
+
+
+def test_right_click_and_z_enlarge_a_card(tea: Driver) -> None:
+    tea.click("cell:b1", RIGHT)
+    assert isinstance(tea.top, ZoomScene)
+    tea.key("z")
+    assert tea.top is tea.table
+    tea.hover("cell:b1")
+    tea.key("z")
+    assert isinstance(tea.top, ZoomScene)
+
+
+# -- undo, redo ---------------------------------------------------------------------------------------------------
+
+
+def test_undo_and_redo(tea: Driver) -> None:
+    tea.click("cell:b2")
+    tea.click("undo")
+    assert tea.codes == []
+    assert set(tea.lit) == CELLS
+    tea.key("r")
+    assert tea.codes == ["take:b2"]
+    assert tea.table.model.view == tea.session.view(0)
+
+
+def test_a_refused_undo_says_why(tea: Driver) -> None:
+    tea.key("u")
+    assert tea.app.toasts.texts == ("There is nothing to take back.",)
+
+
+def test_an_undo_past_a_revealed_deal_is_refused_between_people() -> None:
+    some = Driver("tea_time", seed=3)
+    while some.table.model.turn.round == 1:
+        some.session.submit(some.session.decision().options[-1])  # type: ignore[union-attr]
+        some.table.model.catch_up()
+    some.table.compose()
+    some.key("u")
+    assert "revealed" in some.app.toasts.texts[0]
+    assert some.table.model.turn.round == 2
+
+
+def test_alone_it_may_be_taken_all_the_same_and_is_counted() -> None:
+    some = Driver("tea_time", ("human", "greedy"), seed=3)
+    while some.table.model.turn.round == 1:
+        some.session.submit(some.session.decision().options[-1])  # type: ignore[union-attr]
+        some.table.model.catch_up()
+    some.settle()
+    some.key("u")
+    assert some.session.takebacks == 1
+
+
+def test_the_buttons_stand_always_in_the_same_order(tea: Driver) -> None:
+    order = [w.id for w in tea.table.widgets.widgets if w.id in {"confirm", "undo", "redo", "undo_turn", "hint"}]
+    tea.click("cell:b2")
+    after = [w.id for w in tea.table.widgets.widgets if w.id in {"confirm", "undo", "redo", "undo_turn", "hint"}]
+    assert order == after == ["confirm", "undo", "redo", "undo_turn", "hint"]
+
+
+# -- keyboard -----------------------------------------------------------------------------------------------------
+
+
+def test_tab_moves_among_lit_targets_and_enter_picks(tea: Driver) -> None:
+    tea.key("tab")
+    assert tea.focused() == "cell:a1"
+    tea.key("right")
+    assert tea.focused() == "cell:b1"
+    tea.key("down")
+    assert tea.focused() == "cell:b2"
+    tea.key("return")
+    assert tea.codes == ["take:b2"]
+
+
+def test_backspace_lets_go_and_enter_once_more_confirms() -> None:
+    some = after_two_turns()
+    some.key("tab")
+    target = some.focused()
+    some.key("return")
+    assert some.picked == (target,)
+    some.key("backspace")
+    assert some.picked == ()
+    some.key("return")
+    some.key("return")
+    assert some.codes[-1] == f"take:{target[5:]}"
+
+
+def test_a_whole_game_by_keyboard_alone() -> None:
+    some = Driver("tea_time", seed=5)
+    for _choice in range(100):
+        some.settle()
+        if some.top is not some.table:
+            break
+        some.key("tab")
+        while not some.focused().startswith("cell:"):
+            some.key("tab")
+        some.key("return")
+        some.key("c")
+    some.wait(3)
+    assert some.session.is_over
+    assert isinstance(some.top, ScoreScene)
+
+
+def test_a_whole_game_by_clicks_against_a_bot() -> None:
+    some = Driver("tea_time", ("human", "greedy"), seed=2)
+    for _choice in range(100):
+        some.settle()
+        if some.session.is_over:
+            break
+        some.click(some.lit[0])
+        if some.picked:
+            some.click("confirm")
+    some.wait(3)
+    assert isinstance(some.top, ScoreScene)
+    some.click("back")
+    assert some.top is some.table
+    some.click("confirm")  # which shows the score now
+    assert isinstance(some.top, ScoreScene)
+
+
+# -- bots ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_gets_its_own_view_and_is_not_waited_for() -> None:
+    some = Driver("tea_time", ("human", "greedy"))
+    some.worker.slow = True
+    some.click("cell:a1")
+    some.wait(1)
+    assert [(level, seat) for level, _view, seat in some.worker.asked] == [("greedy", 1)]
+    assert some.codes == ["take:a1"]
+    assert some.lit == ()
+    some.worker.slow = False
+    some.settle()
+    assert len(some.codes) == 2
+
+
+def test_a_click_hurries_a_thinking_bot() -> None:
+    some = Driver("tea_time", ("human", "greedy"))
+    some.worker.slow = True
+    some.click("cell:a1")
+    some.wait(0.3)
+    some.click_at((5, 5))
+    some.settle()
+    assert len(some.codes) == 2
+
+
+def test_a_bots_move_is_lit_before_it_is_played() -> None:
+    some = Driver("tea_time", ("human", "greedy"), bot_pace=1.0, animation_speed=1.0)
+    some.click("cell:a1")
+    some.wait(0.5)
+    marked = [w.id for w in some.table.widgets.widgets if getattr(w, "marked", False)]
+    assert marked
+    assert all(target.startswith("cell:") for target in marked)
+
+
+def test_undo_while_a_bot_thinks_takes_back_the_own_choice() -> None:
+    some = Driver("tea_time", ("human", "greedy"))
+    some.worker.slow = True
+    some.click("cell:a1")
+    some.wait(0.3)
+    some.key("u")
+    assert some.codes == []
+    assert set(some.lit) == CELLS
+
+
+def test_bots_alone_are_watched() -> None:
+    some = Driver("tea_time", ("greedy", "random"))
+    some.settle(120)
+    some.wait(3)
+    assert some.session.is_over
+    assert not some.lit
+
+
+def test_the_hint_lights_the_strongest_bots_choice(tea: Driver) -> None:
+    tea.key("h")
+    tea.wait(0.5)
+    hinted = [w.id for w in tea.table.widgets.widgets if getattr(w, "hinted", False)]
+    assert len(hinted) == 1
+    preview = tea.table.picks.preview()
+    assert preview is not None
+    assert preview.lines[0].startswith("Hint: ")
+    assert tea.codes == []
+
+
+def test_leaving_ends_the_worker() -> None:
+    some = Driver("tea_time", ("human", "greedy"))
+    some.app.close()
+    assert some.worker.closed
+
+
+# -- saving -------------------------------------------------------------------------------------------------------
+
+
+def test_every_choice_is_saved() -> None:
+    some = Driver("tea_time", autosave=Autosave)
+    some.click("cell:b2")
+    entry = library.latest()
+    assert entry is not None
+    assert entry.plies == len(some.session.moves)
+    some.key("u")
+    entry = library.latest()
+    assert entry is None or entry.plies == len(some.session.moves)
+
+
+# -- the log ------------------------------------------------------------------------------------------------------
+
+
+def test_hovering_a_log_line_lights_what_it_is_about(tea: Driver) -> None:
+    tea.click("cell:b2")
+    body = tea.table.log.body
+    tea.table.draw(tea.app.canvas(tea.app.screen.surface()))
+    line = tea.table.model.log()[1]
+    assert line.targets == ("cell:b2",)
+    row = next(row for row in tea.table.log._rows if row.line == line)
+    tea.app.send(Move((body.centerx, body.top + row.top + 3)))
+    spot: Spot = tea.table.widgets.find("cell:b2")  # type: ignore[assignment]
+    assert spot.marked
+
+
+def test_the_log_filters_by_player() -> None:
+    some = after_two_turns()
+    some.table.log.filter(0)
+    assert {row.line.seat for row in some.table.log._rows} == {0}
+    some.table.log.filter(0)
+    assert {row.line.seat for row in some.table.log._rows} > {0}
