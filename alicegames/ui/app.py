@@ -25,12 +25,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from alicegames.storage.match import Match
+    from alicegames.storage.restore import Opened
     from alicegames.storage.settings import Settings
     from alicegames.ui.scale import Pos
     from alicegames.ui.window import Screen
 
 if not getattr(pygame, "IS_CE", False):
     raise ImportError("Alice Games needs pygame-ce, but another package has put upstream pygame in its place.")
+
 
 class NoDisplayError(RuntimeError):
     """No window can be opened here; the message is one sentence."""
@@ -305,8 +307,11 @@ class App:
         surface.blit(still, (0, 0))
 
 
-def run(match: Match | None = None) -> None:
-    """Open the window: at the title, or at the table of a match. Raises NoDisplayError."""
+def run(match: Match | None = None, opened: Opened | None = None) -> None:
+    """Open the window: at the title, at the table of a new match, or at that of a saved game.
+
+    Raises NoDisplayError.
+    """
     from alicegames.ui.scenes import scene_class  # noqa: PLC0415 -- the error above needs no scene
     from alicegames.ui.window import RealWindow  # noqa: PLC0415
 
@@ -318,9 +323,10 @@ def run(match: Match | None = None) -> None:
     app = App(screen, settings)
     if fault:
         app.toast(fault)
-    if match is not None:
-        table: Any = scene_class("table")
-        app.stack.append(scene_class("title")(app))
-        app.run(table.start(app, match))
-    else:
-        app.run(scene_class("title")(app))
+    first = scene_class("title")(app)
+    if match is None and opened is None:
+        app.run(first)
+        return
+    table: Any = scene_class("table")
+    app.go(Push(first))
+    app.run(table.start(app, match) if opened is None else table.resume(app, opened))

@@ -55,8 +55,22 @@ def draw_heading(canvas: Canvas, title: str, line: str = "") -> None:
     canvas.sprite("divider", FRect(middle - 150, 56, 300, 22), tint=mix(theme.night, theme.paper, 0.6))
     if line:
         canvas.text(
-            line, (middle, 76), QUOTE, mix(theme.night, theme.paper, 0.82), align="center", width=canvas.scale.width - 64
+            line,
+            (middle, 76),
+            QUOTE,
+            mix(theme.night, theme.paper, 0.82),
+            align="center",
+            width=canvas.scale.width - 64,
         )
+
+
+def draw_sheet(canvas: Canvas, rect: FRect) -> None:
+    """Draw a large sheet of paper with faint flourishes in its lower corners."""
+    canvas.panel(rect)
+    tint = mix(canvas.theme.paper, canvas.theme.ink_soft, 0.28)
+    side = 54.0
+    for name, left in (("corner_flourish_bl", rect.left + 8), ("corner_flourish_br", rect.right - 8 - side)):
+        canvas.sprite(name, FRect(left, rect.bottom - 8 - side, side, side), tint=tint)
 
 
 HEADING_HEIGHT: Final = 104.0

@@ -18,7 +18,7 @@ _FRAMES: Final = 400
 _LONGEST: Final = 0.25
 
 
-def take(  # noqa: PLR0913 -- the command line has as many
+def take(
     scene: str,
     size: tuple[int, int],
     out: Path,
@@ -40,9 +40,7 @@ def take(  # noqa: PLR0913 -- the command line has as many
     pygame.image.save(app.screen.surface(), out)
 
 
-def show(
-    app: App, scene: str, *, game: str = "", save: str = "", extra: Mapping[str, str] | None = None
-) -> None:
+def show(app: App, scene: str, *, game: str = "", save: str = "", extra: Mapping[str, str] | None = None) -> None:
     """Open a scene by name. Raises ValueError."""
     from alicegames.ui.scene import Push, SceneArgs  # noqa: PLC0415 -- offscreen sets the drivers first
     from alicegames.ui.scenes.title import TitleScene  # noqa: PLC0415

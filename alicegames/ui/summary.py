@@ -54,5 +54,3 @@ def _draw_seat(canvas: Canvas, seat: Seat, points: int | None, cell: FRect, *, l
         box = canvas.text(str(points), (left, cell.top + 15), _POINTS)
         if leads:
             canvas.sprite("icon_crown", FRect(box.right + 5, cell.top + 19, 14, 14), tint=canvas.theme.ochre)
-
-

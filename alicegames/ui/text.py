@@ -88,7 +88,9 @@ class Typesetter:
             low, high = (middle, high) if fits else (low, middle - 1)
         return text[:low].rstrip() + ELLIPSIS
 
-    def fit(self, text: str, style: Style, width: float, height: float, *, lines: int = 2) -> tuple[Style, tuple[str, ...]]:
+    def fit(
+        self, text: str, style: Style, width: float, height: float, *, lines: int = 2
+    ) -> tuple[Style, tuple[str, ...]]:
         """Return the style, made smaller as needed, and the lines by which a text fits a box (a card's name).
 
         The text-size setting does not count: the box does.

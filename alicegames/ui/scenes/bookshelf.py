@@ -196,4 +196,3 @@ def stand(books: Sequence[Book], middle: float, floor: float, height: float) -> 
         book.rect = FRect(left, floor - height, book.width, height)
         left += book.width + _GAP
     return FRect(start, floor - height, wide, height)
-

@@ -82,5 +82,3 @@ class ContinueCard(Widget):
         line = " · ".join(part for part in (titles().get(entry.game, entry.game), stands(entry)) if part)
         canvas.text(line, (left, inside.top + 28), BODY, width=room)
         draw_seats(canvas, entry, FRect(left, inside.top + 54, room, inside.bottom - inside.top - 54))
-
-

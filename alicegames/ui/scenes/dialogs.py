@@ -123,10 +123,18 @@ class Ask(Dialog):
     """Ask for a line of text."""
 
     def __init__(
-        self, app: App, title: str, text: str, value: str, yes: str, then: Callable[[str], Command | None]
+        self,
+        app: App,
+        title: str,
+        text: str,
+        value: str,
+        yes: str,
+        then: Callable[[str], Command | None],
+        *,
+        limit: int = 60,
     ) -> None:
         super().__init__(app, title, text)
-        self.entry = TextEntry("entry", value, limit=60)
+        self.entry = TextEntry("entry", value, limit=limit)
         self.widgets.set([self.entry])
         self.add("no", _("Cancel"), lambda: None)
         self.add("yes", yes, lambda: then(self.entry.value), kind="primary")

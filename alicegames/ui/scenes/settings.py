@@ -9,7 +9,7 @@ from pygame import FRect
 from alicegames import paths
 from alicegames.i18n import _
 from alicegames.ui.commands import Command, Pop, Stay
-from alicegames.ui.ground import HEADING_HEIGHT, draw_heading, draw_night
+from alicegames.ui.ground import HEADING_HEIGHT, draw_heading, draw_night, draw_sheet
 from alicegames.ui.scene import Scene, SceneArgs
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
@@ -115,29 +115,55 @@ class SettingsScene(Scene):
         named = tuple((code, LANGUAGE_NAMES.get(code, code)) for code in languages())
         return [
             Row(_("Display")),
-            self._choice("fullscreen", _("Window"), _("F11 changes it at any time."), ((False, _("Window")), (True, _("Full screen")))),
+            self._choice(
+                "fullscreen",
+                _("Window"),
+                _("F11 changes it at any time."),
+                ((False, _("Window")), (True, _("Full screen"))),
+            ),
             self._slider(
                 "interface_scale",
                 _("Interface scale"),
                 _("How large everything is. In a small window it cannot grow further than the scenes need."),
                 _percent(0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0),
             ),
-            self._slider("text_scale", _("Text size"), _("The words alone, on top of the scale."), _percent(0.85, 1.0, 1.15, 1.3, 1.5)),
+            self._slider(
+                "text_scale",
+                _("Text size"),
+                _("The words alone, on top of the scale."),
+                _percent(0.85, 1.0, 1.15, 1.3, 1.5),
+            ),
             self._choice(
                 "palette",
                 _("Colours"),
                 _("Seats and suits also differ by their marks, whatever the colours."),
-                (("default", _("Storybook")), ("colour_blind", _("Colour-blind safe")), ("high_contrast", _("High contrast"))),
+                (
+                    ("default", _("Storybook")),
+                    ("colour_blind", _("Colour-blind safe")),
+                    ("high_contrast", _("High contrast")),
+                ),
             ),
             self._choice("language", _("Language"), "", named),
         ]
 
     def _motion(self) -> list[Row]:
-        speeds = ((0.0, _("off")), (0.5, _("slow")), (0.75, _("calm")), (1.0, _("normal")), (1.5, _("brisk")), (2.0, _("fast")), (4.0, _("fastest")))
+        speeds = (
+            (0.0, _("off")),
+            (0.5, _("slow")),
+            (0.75, _("calm")),
+            (1.0, _("normal")),
+            (1.5, _("brisk")),
+            (2.0, _("fast")),
+            (4.0, _("fastest")),
+        )
         return [
             Row(_("Motion")),
             self._slider("animation_speed", _("Animations"), _("A click skips a motion in any case."), speeds),
-            self._toggle("reduced_motion", _("Reduced motion"), _("Nothing breathes, slides or tumbles: things appear where they belong.")),
+            self._toggle(
+                "reduced_motion",
+                _("Reduced motion"),
+                _("Nothing breathes, slides or tumbles: things appear where they belong."),
+            ),
             Row(_("Sound")),
             self._toggle("sound", _("Sounds"), _("Small sounds for picks, moves, dice and turns.")),
             self._slider("volume", _("Volume"), "", _percent(0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)),
@@ -147,12 +173,33 @@ class SettingsScene(Scene):
         asked = (("everybody", _("Everybody")), ("able", _("Only who can react")))
         return [
             Row(_("Choosing")),
-            self._toggle("confirm_moves", _("Confirm each choice"), _("A choice is played only after Confirm, never on a single stray click.")),
-            self._toggle("answer_single", _("Play the only choice by itself"), _("Where the rules leave a single choice, you are not asked.")),
-            self._toggle("free_undo", _("Undo past what was revealed"), _("For teaching: cards and dice already seen may be taken back too.")),
+            self._toggle(
+                "confirm_moves",
+                _("Confirm each choice"),
+                _("A choice is played only after Confirm, never on a single stray click."),
+            ),
+            self._toggle(
+                "answer_single",
+                _("Play the only choice by itself"),
+                _("Where the rules leave a single choice, you are not asked."),
+            ),
+            self._toggle(
+                "free_undo",
+                _("Undo past what was revealed"),
+                _("For teaching: cards and dice already seen may be taken back too."),
+            ),
             Row(_("Several people at one computer")),
-            self._toggle("curtain", _("Curtain between turns"), _("Hides the table until the next person is seated, in games with secrets.")),
-            self._choice("ask_reactions", _("Reactions"), _("Asking everybody gives nothing away; asking only those who can react is faster."), asked),
+            self._toggle(
+                "curtain",
+                _("Curtain between turns"),
+                _("Hides the table until the next person is seated, in games with secrets."),
+            ),
+            self._choice(
+                "ask_reactions",
+                _("Reactions"),
+                _("Asking everybody gives nothing away; asking only those who can react is faster."),
+                asked,
+            ),
         ]
 
     def _bots(self) -> list[Row]:
@@ -162,21 +209,33 @@ class SettingsScene(Scene):
                 "bot_seconds",
                 _("Thinking time"),
                 _("The longest a bot may think about one choice. Stronger bots use it, simple ones do not need it."),
-                tuple((step, _("{seconds} s").format(seconds=f"{step:g}")) for step in (0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0, 30.0, 60.0)),
+                tuple(
+                    (step, _("{seconds} s").format(seconds=f"{step:g}"))
+                    for step in (0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0, 30.0, 60.0)
+                ),
             ),
             self._slider(
                 "bot_pace",
                 _("Pace"),
                 _("How long a bot’s choice stays on show before the next one. A click skips it."),
-                tuple((step, _("{seconds} s").format(seconds=f"{step:g}")) for step in (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0)),
+                tuple(
+                    (step, _("{seconds} s").format(seconds=f"{step:g}"))
+                    for step in (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0)
+                ),
             ),
         ]
 
     def _help(self) -> list[Row]:
         return [
             Row(_("Help while playing")),
-            self._toggle("teaching_aids", _("Hints and “Why not?”"), _("A click on what is not lit says why, and names the rule; H shows a hint.")),
-            self._toggle("tooltips", _("Tooltips"), _("Resting the pointer on a card, token or space tells what it is.")),
+            self._toggle(
+                "teaching_aids",
+                _("Hints and “Why not?”"),
+                _("A click on what is not lit says why, and names the rule; H shows a hint."),
+            ),
+            self._toggle(
+                "tooltips", _("Tooltips"), _("Resting the pointer on a card, token or space tells what it is.")
+            ),
         ]
 
     # -- layout and drawing -----------------------------------------------------------------------------------
@@ -198,4 +257,4 @@ class SettingsScene(Scene):
         """Draw wall, heading and sheet."""
         draw_night(canvas)
         draw_heading(canvas, _("Settings"), _("In force at once, and kept."))
-        canvas.panel(self.sheet)
+        draw_sheet(canvas, self.sheet)

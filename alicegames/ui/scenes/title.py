@@ -87,7 +87,7 @@ class TitleScene(Scene):
 
             return offer_copy(self.app, fault)
         table = scene_class("table")
-        return Push(table.resume(self.app, opened))  # type: ignore[attr-defined,no-any-return]
+        return Push(table.resume(self.app, opened))  # type: ignore[attr-defined]
 
     # -- life -------------------------------------------------------------------------------------------------
 
@@ -117,7 +117,8 @@ class TitleScene(Scene):
             self._load_details()
         step = min(0.05, now - self._last_tick) / _TURN if self._last_tick else 0.0
         self._last_tick = now
-        moving = any([self._turn(book, step) for book in self.books])
+        turned = [self._turn(book, step) for book in self.books]
+        moving = any(turned)
         if moving:
             stand(self.books, self.app.scale.width / 2, self._floor, self._height)
             self.touch()
@@ -188,7 +189,10 @@ class TitleScene(Scene):
         unit = wide / 1200
         canvas.sprite("shelf", FRect(middle - wide / 2, self._floor - 6 * unit, wide, 80 * unit))
         end = min(200.0, height * 0.44)
-        for name, left in (("bookend_teapot", middle - wide / 2 + 36), ("bookend_rabbit", middle + wide / 2 - 36 - end * 0.7)):
+        for name, left in (
+            ("bookend_teapot", middle - wide / 2 + 36),
+            ("bookend_rabbit", middle + wide / 2 - 36 - end * 0.7),
+        ):
             canvas.sprite(name, FRect(left, self._floor - end, end * 0.7, end))
 
     def _blurb(self) -> str:
@@ -199,5 +203,3 @@ class TitleScene(Scene):
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """Return what the keys do here."""
         return ((_("Left, Right"), _("the next book")), (_("Enter"), _("open it")))
-
-

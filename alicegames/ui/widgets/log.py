@@ -36,7 +36,10 @@ class LogLine:
 
 
 class Log(Widget):
-    """Lines of different heights. It follows its end unless one has scrolled up; ``on_hover`` hears the line pointed at."""
+    """Lines of different heights. It follows its end unless one has scrolled up.
+
+    ``on_hover`` hears the line pointed at.
+    """
 
     def __init__(self, widget_id: str, on_hover: Callable[[LogLine | None], Command | None] | None = None) -> None:
         super().__init__(widget_id)

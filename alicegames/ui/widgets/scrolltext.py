@@ -36,8 +36,8 @@ class Block:
     name: str = ""
     note: str = ""
     """A short word at the right of its first line (a rule's number)."""
-    marked: bool = False
-    """Drawn on a deeper ground with a bar: a ruling, a search hit."""
+    bar: Ink | None = None
+    """Drawn on a deeper ground with a bar of this colour: a ruling."""
 
 
 class ScrollText(Widget):
@@ -65,7 +65,7 @@ class ScrollText(Widget):
                 return
 
     def _room(self, block: Block) -> float:
-        return self.rect.width - BAR - 8 - (14 if block.marked else 0) - (72 if block.note else 0)
+        return self.rect.width - BAR - 8 - (14 if block.bar else 0) - (72 if block.note else 0)
 
     def _lay(self, type_: Typesetter) -> None:
         key = (self.rect.width, self.rect.height, type_.factor, type_.text_size)
@@ -76,7 +76,7 @@ class ScrollText(Widget):
             for block in self.blocks:
                 y += block.before
                 self._tops.append(y)
-                y += type_.height(block.text, block.style, self._room(block)) + (8 if block.marked else 0)
+                y += type_.height(block.text, block.style, self._room(block)) + (8 if block.bar else 0)
             self._tops.append(y + 12)
         self.scroller.place(self.rect, self._tops[-1])
 
@@ -101,11 +101,11 @@ class ScrollText(Widget):
     def _draw_block(self, canvas: Canvas, block: Block, top: float) -> None:
         room, left = self._room(block), self.rect.left
         colour = getattr(canvas.theme, block.ink)
-        if block.marked:
+        if block.bar:
             height = canvas.type.height(block.text, block.style, room)
             ground = FRect(left, top, self.rect.width - BAR - 8, height + 8)
             canvas.rounded(ground, canvas.theme.paper_deep, None, radius=6)
-            canvas.rounded(FRect(left, top, 4, height + 8), colour, None, radius=2)
+            canvas.rounded(FRect(left, top, 4, height + 8), getattr(canvas.theme, block.bar), None, radius=2)
             left, top = left + 14, top + 4
         canvas.paragraph(block.text, FRect(left, top, room, 1), block.style, colour)
         if block.note:

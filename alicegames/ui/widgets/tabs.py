@@ -26,7 +26,11 @@ class Tabs(Widget):
     """A column of (value, label, icon). Up and down turn to the next."""
 
     def __init__(
-        self, widget_id: str, items: Sequence[tuple[str, str, str]], value: str, on_change: Callable[[str], Command | None]
+        self,
+        widget_id: str,
+        items: Sequence[tuple[str, str, str]],
+        value: str,
+        on_change: Callable[[str], Command | None],
     ) -> None:
         super().__init__(widget_id)
         self.items = tuple(items)

@@ -1,0 +1,294 @@
+"""Saved games: open, rename, throw away, bring back, import, export."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pygame
+from pygame import FRect
+
+from alicegames.i18n import _
+from alicegames.storage import SaveError, library, open_game
+from alicegames.ui.commands import Command, Pop, Push, Replace, Stay
+from alicegames.ui.events import Key, UiEvent
+from alicegames.ui.ground import HEADING_HEIGHT, draw_heading, draw_night
+from alicegames.ui.scene import Scene, SceneArgs
+from alicegames.ui.scenes import scene_class
+from alicegames.ui.scenes.damaged import offer_copy
+from alicegames.ui.scenes.dialogs import Ask, Confirm
+from alicegames.ui.scenes.save_view import draw_details, draw_row, name_of
+from alicegames.ui.widgets.button import Button
+from alicegames.ui.widgets.listview import ListView
+from alicegames.ui.widgets.tabs import Tabs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.storage.library import Entry
+    from alicegames.ui.app import App
+    from alicegames.ui.canvas import Canvas
+    from alicegames.ui.scale import Scale
+    from alicegames.ui.widgets.button import Kind
+
+_ROW: Final = 84.0
+_SIDE: Final = 176.0
+_DETAILS: Final = 320.0
+
+
+class LoadScene(Scene):
+    """Shelves at the left, the games in the middle, one game's details and what can be done with it at the right."""
+
+    name = "load"
+
+    def __init__(self, app: App, shelf: str = "games") -> None:
+        super().__init__(app)
+        self.list: ListView[Entry] = ListView(
+            "games", (), _ROW, draw_row, on_select=lambda _entry: self._selected(), on_open=lambda _entry: self._open()
+        )
+        self.tabs = Tabs("shelves", self._shelves(), shelf, lambda _shelf: self._reload())
+        self.back = Button("back", _("Back"), Pop, icon="icon_arrow_left")
+        self.importer = Button("import", _("Import"), self._ask_import, icon="icon_import")
+        self.sheet = self.details = FRect(0, 0, 0, 0)
+        self._make_buttons()
+
+    @classmethod
+    def from_args(cls, app: App, args: SceneArgs) -> LoadScene:
+        """Open at a shelf."""
+        return cls(app, (args.extra or {}).get("shelf", "games"))
+
+    @staticmethod
+    def _shelves() -> tuple[tuple[str, str, str], ...]:
+        return (
+            ("games", _("Your games"), "icon_save"),
+            ("samples", _("Samples"), "icon_learn"),
+            ("trash", _("Trash"), "icon_trash"),
+        )
+
+    def _make_buttons(self) -> None:
+        def button(name: str, label: str, then: Callable[[], Command], icon: str, kind: Kind = "plain") -> Button:
+            return Button(name, label, then, icon=icon, kind=kind)
+
+        self.open = button("open", _("Open"), self._open, "icon_play", "primary")
+        self.rename = button("rename", _("Rename"), self._ask_name, "icon_edit")
+        self.export = button("export", _("Export"), self._ask_export, "icon_export")
+        self.delete = button("delete", _("To the trash"), self._ask_delete, "icon_trash")
+        self.restore = button("restore", _("Put back"), self._restore, "icon_undo", "primary")
+        self.empty = button("empty", _("Empty the trash"), self._ask_empty, "icon_trash", "danger")
+
+    # -- what is shown ----------------------------------------------------------------------------------------
+
+    @property
+    def entry(self) -> Entry | None:
+        """The game selected."""
+        return self.list.row
+
+    def enter(self) -> None:
+        """Read the shelf anew: a game may have gone on meanwhile."""
+        self._reload()
+        if self.widgets.focused is None:
+            self.widgets.focus(self.list, by_keyboard=False)
+
+    def _reload(self) -> Command:
+        shelf = self.tabs.value
+        read = {"games": library.entries, "samples": library.samples, "trash": library.trash}[shelf]
+        self.list.set(read())
+        self.list.empty = {
+            "games": _("No games yet. Every game you begin is kept here, choice by choice, without being asked."),
+            "samples": _("There are no sample games here."),
+            "trash": _("The trash is empty."),
+        }[shelf]
+        self.layout(self.app.scale)
+        return Stay()
+
+    def _selected(self) -> Command:
+        self._enable()
+        self.refresh()
+        return Stay()
+
+    def _shown_buttons(self) -> list[Button]:
+        shown = {
+            "games": [self.open, self.rename, self.export, self.delete],
+            "samples": [self.open, self.export],
+            "trash": [self.restore, self.empty],
+        }
+        return shown[self.tabs.value]
+
+    def _enable(self) -> None:
+        why = "" if self.entry else _("No game is selected.")
+        damaged = str(self.entry.fault) if self.entry and self.entry.fault else ""
+        for button in self._shown_buttons():
+            reason = why or (damaged if button is self.rename else "")
+            if reason:
+                button.disable(reason)
+            else:
+                button.enable()
+
+    # -- commands ---------------------------------------------------------------------------------------------
+
+    def _open(self) -> Command:
+        entry = self.entry
+        if entry is None or self.tabs.value == "trash":
+            return Stay()
+        try:
+            opened = open_game(entry.path)
+        except SaveError as fault:
+            return offer_copy(self.app, fault)
+        self.app.sound.play("page")
+        table = scene_class("table")
+        return Replace(table.resume(self.app, opened))  # type: ignore[attr-defined]
+
+    def _try(self, action: Callable[[], object], said: str) -> Command:
+        """Do something to a file; say that it was done, or why not."""
+        try:
+            action()
+        except SaveError as fault:
+            self.app.toast(str(fault))
+        else:
+            self.app.sound.play("place")
+            if said:
+                self.app.toast(said)
+        self._reload()
+        return Stay()
+
+    def _ask_name(self) -> Command:
+        entry = self.entry
+        if entry is None:
+            return Stay()
+        return Push(
+            Ask(
+                self.app,
+                _("Rename the game"),
+                "",
+                entry.title or name_of(entry),
+                _("Rename"),
+                lambda name: self._try(lambda: library.rename(entry.path, name), ""),
+            )
+        )
+
+    def _ask_delete(self) -> Command:
+        entry = self.entry
+        if entry is None:
+            return Stay()
+        return Push(
+            Confirm(
+                self.app,
+                _("Throw “{name}” away?").format(name=name_of(entry)),
+                _("It goes to the trash, from where it can be put back."),
+                _("To the trash"),
+                lambda: self._try(lambda: library.delete(entry.path), ""),
+                kind="danger",
+            )
+        )
+
+    def _restore(self) -> Command:
+        entry = self.entry
+        if entry is None:
+            return Stay()
+        return self._try(lambda: library.restore(entry.path), _("“{name}” is back.").format(name=name_of(entry)))
+
+    def _ask_empty(self) -> Command:
+        question = Confirm(
+            self.app,
+            _("Empty the trash?"),
+            _("The games in it are gone for good then."),
+            _("Empty the trash"),
+            lambda: self._try(library.empty_trash, ""),
+            kind="danger",
+        )
+        return Push(question)
+
+    def _ask_export(self) -> Command:
+        entry = self.entry
+        if entry is None:
+            return Stay()
+        target = Path.home() / entry.path.name
+        return Push(
+            Ask(
+                self.app,
+                _("Export the game"),
+                _("A copy is written to this file."),
+                str(target),
+                _("Export"),
+                lambda file: self._try(
+                    lambda: library.export(entry.path, Path(file).expanduser()),
+                    _("Written to {file}.").format(file=file),
+                ),
+                limit=400,
+            )
+        )
+
+    def _ask_import(self) -> Command:
+        return Push(
+            Ask(
+                self.app,
+                _("Import a game"),
+                _("The file of a saved game, for example one that a friend exported. Ctrl+V pastes."),
+                "",
+                _("Import"),
+                lambda file: self._try(
+                    lambda: library.import_game(Path(file.strip()).expanduser()), _("It stands on your shelf now.")
+                ),
+                limit=400,
+            )
+        )
+
+    # -- layout and drawing -----------------------------------------------------------------------------------
+
+    def layout(self, scale: Scale) -> None:
+        """Place shelves, list, details and buttons."""
+        width = min(1280.0, scale.width - 48)
+        left, top = (scale.width - width) / 2, HEADING_HEIGHT
+        bottom = scale.height - 24
+        self.tabs.rect = FRect(left, top, _SIDE, self.tabs.height())
+        self.back.rect = FRect(left, bottom - 44, _SIDE, 44)
+        self.importer.rect = FRect(left, bottom - 100, _SIDE, 44)
+        self.sheet = FRect(left + _SIDE + 16, top, width - _SIDE - _DETAILS - 32, bottom - top)
+        self.details = FRect(self.sheet.right + 16, top, _DETAILS, bottom - top)
+        self.list.rect = self.sheet.inflate(-16, -16)
+        buttons = self._shown_buttons()
+        self._enable()
+        self._stack_buttons(buttons)
+        self.widgets.set([self.tabs, self.list, *buttons, self.importer, self.back])
+        self.refresh()
+
+    def _stack_buttons(self, buttons: list[Button]) -> None:
+        """The first button over the whole width, the others under it in pairs."""
+        inner = FRect(self.details.left + 20, 0, _DETAILS - 40, 0)
+        rest = buttons[1:]
+        rows = (len(rest) + 1) // 2
+        top = self.details.bottom - 20 - 42 * (rows + 1) - 10 * rows
+        buttons[0].rect = FRect(inner.left, top, inner.width, 42)
+        for number, button in enumerate(rest):
+            alone = number == len(rest) - 1 and number % 2 == 0
+            wide = inner.width if alone else (inner.width - 10) / 2
+            left = inner.left + (number % 2) * (wide + 10)
+            button.rect = FRect(left, top + 52 * (number // 2 + 1), wide, 42)
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """Draw wall, heading, sheets and the selected game."""
+        draw_night(canvas)
+        draw_heading(canvas, _("Saved games"), _("Every choice is kept at once; nothing needs to be saved by hand."))
+        canvas.panel(self.sheet)
+        canvas.panel(self.details)
+        if self.entry:
+            room = FRect(self.details.left + 20, self.details.top + 20, _DETAILS - 40, 0)
+            room.height = self._shown_buttons()[0].rect.top - 16 - room.top
+            draw_details(canvas, self.entry, room)
+
+    def handle(self, event: UiEvent) -> Command | None:
+        """Delete throws the selected game away, F2 renames it."""
+        if isinstance(event, Key) and self.tabs.value == "games" and self.entry:
+            if event.key == pygame.K_DELETE:
+                return self._ask_delete()
+            if event.key == pygame.K_F2 and not self.entry.fault:
+                return self._ask_name()
+        return super().handle(event)
+
+    def shortcuts(self) -> tuple[tuple[str, str], ...]:
+        """Return what the keys do here."""
+        return (
+            (_("Up, Down"), _("select a game")),
+            (_("Enter"), _("open it")),
+            (_("F2, Delete"), _("rename it, throw it away")),
+        )

@@ -1,0 +1,186 @@
+"""The rules reference: every rule, ruling and rebuilt part of a game, by section, with search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+from pygame import FRect
+
+from alicegames.games import registry
+from alicegames.i18n import _, ngettext
+from alicegames.packs.loader import load_builtin
+from alicegames.ui.commands import Command, Pop, Stay
+from alicegames.ui.events import Key, UiEvent
+from alicegames.ui.ground import HEADING_HEIGHT, draw_heading, draw_night
+from alicegames.ui.scene import Scene, SceneArgs
+from alicegames.ui.theme import BODY, CAPTION, TITLE
+from alicegames.ui.widgets.button import Button
+from alicegames.ui.widgets.choice import Answer, Choice
+from alicegames.ui.widgets.entry import TextEntry
+from alicegames.ui.widgets.listview import ListView
+from alicegames.ui.widgets.scrolltext import Block, ScrollText
+
+if TYPE_CHECKING:
+    from alicegames.core.game import Entry, Section
+    from alicegames.ui.app import App
+    from alicegames.ui.canvas import Canvas
+    from alicegames.ui.scale import Scale
+
+_SIDE: Final = 250.0
+_ROW: Final = 36.0
+
+
+def found(sections: tuple[Section, ...], words: str) -> list[tuple[Section, tuple[Entry, ...]]]:
+    """Return the sections with those of their entries that hold every word, or the rule id, looked for."""
+    wanted = words.casefold().split()
+
+    def holds(section: Section, entry: Entry) -> bool:
+        text = " ".join((section.title, entry.text, *entry.rules)).casefold()
+        return all(word in text for word in wanted)
+
+    kept = [(section, tuple(each for each in section.entries if holds(section, each))) for section in sections]
+    return [each for each in kept if each[1]]
+
+
+class RulesScene(Scene):
+    """Game, search and sections at the left; the text on a sheet at the right."""
+
+    name = "rules"
+
+    def __init__(self, app: App, game_id: str = "", rule: str = "") -> None:
+        super().__init__(app)
+        self.game = game_id or app.settings.last_game or registry.ids()[0]
+        if self.game not in registry.ids():
+            self.game = registry.ids()[0]
+        self._rule = rule
+        self.sheet = FRect(0, 0, 0, 0)
+        self.search = TextEntry(
+            "search", placeholder=_("Search the rules"), icon="icon_search", on_change=self._look_for
+        )
+        self.text = ScrollText("text")
+        self.list: ListView[Section] = ListView("sections", (), _ROW, self._draw_section, on_select=self._turn_to)
+        self.back = Button("back", _("Back"), Pop, icon="icon_arrow_left")
+        self._open()
+
+    @classmethod
+    def from_args(cls, app: App, args: SceneArgs) -> RulesScene:
+        """Open a game's rules, at a rule or with a search."""
+        extra = args.extra or {}
+        scene = cls(app, args.game, extra.get("rule", ""))
+        if "search" in extra:
+            scene.search.set(extra["search"])
+            scene._look_for(extra["search"])
+        return scene
+
+    # -- what is shown ----------------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        """Take up a game's reference."""
+        game = registry.get(self.game)
+        self.sections: tuple[Section, ...] = game.make_texts(load_builtin(game.pack).data).reference()
+        titles = [Answer(each, registry.get(each).title()) for each in registry.ids()]
+        self.games = Choice("games", titles, self.game, self._change_game)
+        self._look_for(self.search.value)
+
+    def _change_game(self, game_id: str) -> Command:
+        self.game = game_id
+        self._open()
+        self.layout(self.app.scale)
+        return Stay()
+
+    def _look_for(self, words: str) -> Command:
+        shown = found(self.sections, words)
+        self.list.set([section for section, _entries in shown])
+        blocks: list[Block] = []
+        count = sum(len(entries) for _section, entries in shown)
+        if words.strip():
+            note = ngettext("{count} paragraph found", "{count} paragraphs found", count).format(count=count)
+            blocks.append(Block(note, CAPTION, "ink_soft", 0, note=""))
+        for section, entries in shown:
+            blocks.append(Block(section.title, TITLE, "teal", 22 if blocks else 0, name=f"section:{section.title}"))
+            blocks += [block for entry in entries for block in _blocks(entry)]
+        self.text.set(blocks)
+        return Stay()
+
+    def _turn_to(self, section: Section) -> Command:
+        self.text.show(f"section:{section.title}", self.app.type)
+        return Stay()
+
+    def show_rule(self, rule: str) -> None:
+        """Bring the paragraph that tells a ledger rule into view."""
+        for section in self.sections:
+            for entry in section.entries:
+                if rule in entry.rules:
+                    self.text.show(_name(entry), self.app.type)
+                    self.list.selected = self.list.rows.index(section) if section in self.list.rows else None
+
+    def handle(self, event: UiEvent) -> Command | None:
+        """Ctrl+F and / go to the search; Esc empties it before it leaves."""
+        if isinstance(event, Key):
+            searching = self.widgets.focused is self.search
+            if (event.ctrl and event.key == pygame.K_f) or (event.text == "/" and not searching):
+                self.widgets.focus(self.search)
+                return Stay()
+            if event.key == pygame.K_ESCAPE and self.search.value:
+                self.search.set("")
+                return self._look_for("")
+        return super().handle(event)
+
+    # -- layout and drawing -----------------------------------------------------------------------------------
+
+    def layout(self, scale: Scale) -> None:
+        """Place everything; a rule asked for is brought into view."""
+        width = min(1120.0, scale.width - 48)
+        left, top = (scale.width - width) / 2, HEADING_HEIGHT
+        bottom = scale.height - 24
+        several = len(self.games.answers) > 1
+        self.games.rect = FRect(left, top, width, 40)
+        top += 56 if several else 0
+        self.search.rect = FRect(left, top, _SIDE, 40)
+        self.back.rect = FRect(left, bottom - 44, _SIDE, 44)
+        self.list.rect = FRect(left, top + 56, _SIDE, bottom - 60 - top - 56)
+        self.sheet = FRect(left + _SIDE + 20, top, width - _SIDE - 20, bottom - top)
+        self.text.rect = self.sheet.inflate(-60, -44)
+        games = [self.games] if several else []
+        self.widgets.set([*games, self.search, self.list, self.text, self.back])
+        if self._rule:
+            self.show_rule(self._rule)
+            self._rule = ""
+        self.refresh()
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """Draw wall, heading and sheets."""
+        draw_night(canvas)
+        title = _("The rules of {title}").format(title=registry.get(self.game).title())
+        draw_heading(
+            canvas, title, _("Every rule in our own words, with what we decided where the rulebook is silent.")
+        )
+        canvas.panel(self.list.rect.inflate(0, 8))
+        canvas.panel(self.sheet)
+
+    def _draw_section(self, canvas: Canvas, section: Section, rect: FRect, selected: bool) -> None:  # noqa: FBT001 -- the list calls it
+        colour = canvas.theme.teal if selected else canvas.theme.ink
+        canvas.text_in(section.title, rect.inflate(-28, 0), BODY, colour, align="left")
+
+    def shortcuts(self) -> tuple[tuple[str, str], ...]:
+        """Return what the keys do here."""
+        return ((_("/, Ctrl+F"), _("search")), (_("Page Up, Page Down"), _("turn the text")))
+
+
+def _name(entry: Entry) -> str:
+    return f"entry:{entry.text[:40]}"
+
+
+def _blocks(entry: Entry) -> list[Block]:
+    """Return a paragraph, under a small heading if it is a ruling of ours or tells rebuilt data."""
+    note = ", ".join(entry.rules[:1]) + ("…" if len(entry.rules) > 1 else "")
+    match entry.kind:
+        case "ruling":
+            head = [Block(_("Our ruling"), CAPTION, "ochre", 12)]
+            return [*head, Block(entry.text, BODY, "ink", 2, _name(entry), note, "ochre")]
+        case "rebuilt":
+            head = [Block(_("Rebuilt by us"), CAPTION, "rose", 12)]
+            return [*head, Block(entry.text, BODY, "ink", 2, _name(entry), note, "rose")]
+        case _:
+            return [Block(entry.text, BODY, "ink", 9, _name(entry), note)]

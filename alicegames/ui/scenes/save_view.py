@@ -1,0 +1,130 @@
+"""How a saved game looks in the list and in its details."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pygame import FRect
+
+from alicegames.i18n import _, ngettext
+from alicegames.ui.scenes.bookshelf import titles
+from alicegames.ui.summary import disc, stands
+from alicegames.ui.theme import BODY, CAPTION, HEADING, LABEL, NAME, NUMBER, mix
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from alicegames.storage.library import Entry
+    from alicegames.ui.canvas import Canvas
+
+_LEAST: Final = 8.0
+"""No name is cut to less."""
+_COVER: Final = 340 / 480
+
+
+def when(moment: datetime | None) -> str:
+    """Return a time as people write it, in the computer's own zone."""
+    if moment is None:
+        return ""
+    local = moment.astimezone()
+    return f"{local:%Y-%m-%d %H:%M}"
+
+
+def name_of(entry: Entry) -> str:
+    """Return a game's name: the player's, or the game's title; a damaged file's own name."""
+    if entry.fault:
+        return entry.path.name
+    return entry.title or titles().get(entry.game, entry.game)
+
+
+def draw_row(canvas: Canvas, entry: Entry, rect: FRect, selected: bool) -> None:  # noqa: FBT001 -- the list calls it
+    """Draw a game in the list: cover, name, how it stands, who plays, when."""
+    theme = canvas.theme
+    inner = rect.inflate(-24, -16)
+    cover = FRect(inner.left, inner.top, inner.height * _COVER, inner.height)
+    left, right = cover.right + 14, inner.right
+    if entry.fault:
+        canvas.sprite("icon_warning", cover.inflate(-12, -12), tint=theme.rose)
+        canvas.text(entry.path.name, (left, inner.top), NAME, width=right - left)
+        lines = canvas.type.wrap(str(entry.fault), CAPTION, right - left)[:2]
+        canvas.lines(lines, (left, inner.top + 24), CAPTION, theme.rose)
+        return
+    canvas.sprite(f"cover_{entry.game}", cover)
+    date = canvas.text(when(entry.saved), (right, inner.top + 2), CAPTION, theme.ink_soft, align="right")
+    name_width = date.left - 12 - left
+    colour = theme.teal if selected else theme.ink
+    canvas.text(name_of(entry), (left, inner.top - 1), HEADING, colour, width=name_width)
+    canvas.text(_line(entry), (left, inner.top + 24), BODY, theme.ink_soft, width=right - left)
+    _draw_names(canvas, entry, FRect(left, inner.top + 47, right - left, 20))
+
+
+def _line(entry: Entry) -> str:
+    kind = _("autosave") if entry.kind == "autosave" else ""
+    title = titles().get(entry.game, entry.game) if entry.title else ""
+    return " · ".join(part for part in (title, stands(entry), kind) if part)
+
+
+def _draw_names(canvas: Canvas, entry: Entry, room: FRect) -> None:
+    """Draw marks and names; long names are cut only where all together do not fit."""
+    spare = room.width - 39.0 * len(entry.seats)
+    wanted = [canvas.type.width(seat.name, CAPTION) for seat in entry.seats]
+    share = max(wanted, default=0.0)
+    while share > _LEAST and sum(min(width, share) for width in wanted) > spare:
+        share -= 4
+    left = room.left
+    for seat, width in zip(entry.seats, wanted, strict=True):
+        canvas.sprite(disc(seat.mark), FRect(left, room.top, 20, 20))
+        canvas.text(seat.name, (left + 25, room.top + 1), CAPTION, canvas.theme.ink_soft, width=min(width, share) + 1)
+        left += min(width, share) + 39
+
+
+def draw_details(canvas: Canvas, entry: Entry, room: FRect) -> None:
+    """Draw a game at large: cover, name, seats with points, pack and dates."""
+    theme = canvas.theme
+    if entry.fault:
+        canvas.sprite("icon_warning", FRect(room.centerx - 28, room.top + 8, 56, 56), tint=theme.rose)
+        used = canvas.paragraph(entry.path.name, FRect(room.left, room.top + 84, room.width, 1), NAME, align="center")
+        words = FRect(room.left, room.top + 96 + used, room.width, 1)
+        canvas.paragraph(str(entry.fault), words, BODY, theme.rose, align="center")
+        return
+    facts = _facts(entry)
+    step = canvas.type.line_height(CAPTION) + 2
+    seats = 34.0 * len(entry.seats)
+    high = max(0.0, min(190.0, room.height - seats - len(facts) * step - 96))
+    top = room.top
+    if high > 70:  # noqa: PLR2004 -- smaller covers show nothing
+        canvas.sprite(f"cover_{entry.game}", FRect(room.left, top, room.width, high))
+        top += high + 10
+    top += canvas.paragraph(name_of(entry), FRect(room.left, top, room.width, 1), HEADING, theme.teal, align="center")
+    canvas.text(_line(entry), (room.centerx, top), BODY, theme.ink_soft, align="center", width=room.width)
+    top += 30
+    for number in range(len(entry.seats)):
+        _draw_score(canvas, entry, number, FRect(room.left, top, room.width, 30))
+        top += 34
+    for number, fact in enumerate(facts):
+        canvas.text(fact, (room.left, top + 8 + number * step), CAPTION, theme.ink_soft, width=room.width)
+
+
+def _facts(entry: Entry) -> tuple[str, ...]:
+    count = ngettext("{count} choice", "{count} choices", entry.plies).format(count=entry.plies)
+    pack = (
+        _("Components: {name} {version}").format(name=entry.pack.name, version=entry.pack.version) if entry.pack else ""
+    )
+    return tuple(
+        line for line in (count, pack, _("Begun {date}").format(date=when(entry.created)), entry.path.name) if line
+    )
+
+
+def _draw_score(canvas: Canvas, entry: Entry, number: int, row: FRect) -> None:
+    seat, theme = entry.seats[number], canvas.theme
+    canvas.fill(FRect(row.left, row.bottom + 1, row.width, 1), theme.paper_deep)
+    canvas.sprite(disc(seat.mark), FRect(row.left, row.top + 2, 26, 26))
+    points = str(entry.scores[number]) if number < len(entry.scores) else ""
+    box = canvas.text(points, (row.right, row.centery - canvas.type.line_height(NUMBER) / 2), NUMBER, align="right")
+    right = box.left - 8
+    if number < len(entry.places) and entry.places[number] == 1 and any(entry.scores):
+        canvas.sprite("icon_crown", FRect(right - 18, row.centery - 9, 18, 18), tint=theme.ochre)
+        right -= 26
+    icon = "icon_human" if seat.is_human else "icon_bot"
+    canvas.sprite(icon, FRect(row.left + 34, row.centery - 8, 16, 16), tint=mix(theme.paper, theme.ink, 0.7))
+    canvas.text_in(seat.name, FRect(row.left + 56, row.top, right - row.left - 56, row.height), LABEL, align="left")

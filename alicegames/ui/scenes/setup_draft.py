@@ -1,0 +1,138 @@
+"""A set-up being made: what the set-up scene edits, and the match that comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from alicegames.bots import levels
+from alicegames.games import registry
+from alicegames.i18n import _
+from alicegames.packs import loader
+from alicegames.storage import MARKS, Match, Seat, SetupError, new_match, settings
+
+if TYPE_CHECKING:
+    from alicegames.core.rules import Option
+    from alicegames.storage import LastSetup
+    from alicegames.storage.document import Mark
+
+NAME_LENGTH: Final = 24
+SEED_LENGTH: Final = 18
+
+
+@dataclass
+class SeatDraft:
+    """A seat as it stands in the scene."""
+
+    name: str
+    mark: Mark
+    bot: str = ""
+
+
+class SetupDraft:
+    """Seats, options, pack, first player and seed of a game that is about to begin."""
+
+    def __init__(self, game_id: str, last: LastSetup | None = None) -> None:
+        self.game = registry.get(game_id)
+        self.packs, self.pack_faults = loader.available(self.game.pack)
+        self.pack = 0
+        self.options: dict[str, str] = {}
+        self.first: int | None = None
+        self.seed = ""
+        self._spare: list[SeatDraft] = []
+        self.seats: list[SeatDraft] = []
+        if last is None:
+            self.set_players(2 if 2 in self.game.players else self.game.players[0])  # noqa: PLR2004 -- the common case
+            if len(self.seats) > 1:
+                self.set_bot(1, levels.strongest().id)
+        else:
+            self._recall(last)
+
+    def _recall(self, last: LastSetup) -> None:
+        known = {level.id for level in levels.LEVELS}
+        self.seats = [SeatDraft(seat.name, seat.mark, seat.bot if seat.bot in known else "") for seat in last.seats]
+        if len(self.seats) not in self.game.players:
+            self.set_players(self.game.players[0])
+        values = {option.key: {each.value for each in option.values} for option in self.game.options()}
+        self.options = {key: value for key, value in last.options.items() if value in values.get(key, ())}
+        self.first = last.first if last.first is not None and last.first < len(self.seats) else None
+        self.pack = next((n for n, each in enumerate(self.packs) if last.pack and each.id.digest == last.pack), 0)
+
+    # -- seats ------------------------------------------------------------------------------------------------
+
+    def set_players(self, count: int) -> None:
+        """Have so many seats; those taken away come back as they were."""
+        while len(self.seats) > count:
+            self._spare.append(self.seats.pop())
+        while len(self.seats) < count:
+            self.seats.append(self._spare.pop() if self._spare else self._fresh())
+            self._tidy(len(self.seats) - 1)
+        if self.first is not None and self.first >= count:
+            self.first = None
+
+    def _fresh(self) -> SeatDraft:
+        return SeatDraft(_("Player {number}").format(number=len(self.seats) + 1), MARKS[0])
+
+    def _tidy(self, seat: int) -> None:
+        """Give a seat that came back a free mark and a name of its own."""
+        draft = self.seats[seat]
+        taken = {other.mark for number, other in enumerate(self.seats) if number != seat}
+        if draft.mark in taken:
+            draft.mark = next(mark for mark in MARKS if mark not in taken)
+        draft.name = self._own_name(seat, draft.name)
+
+    def _own_name(self, seat: int, wanted: str) -> str:
+        taken = {other.name for number, other in enumerate(self.seats) if number != seat}
+        name, number = wanted, 2
+        while name in taken:
+            name, number = f"{wanted} {number}", number + 1
+        return name
+
+    def turn_mark(self, seat: int, by: int = 1) -> None:
+        """Give a seat the next mark; whoever has it gets the old one."""
+        mark = MARKS[(MARKS.index(self.seats[seat].mark) + by) % len(MARKS)]
+        for other in self.seats:
+            if other.mark == mark:
+                other.mark = self.seats[seat].mark
+        self.seats[seat].mark = mark
+
+    def set_bot(self, seat: int, bot: str) -> None:
+        """Seat a bot of that level, or a person (empty); a name nobody chose follows along."""
+        draft = self.seats[seat]
+        if self._is_given(draft):
+            wanted = levels.get(bot).title() if bot else _("Player {number}").format(number=seat + 1)
+            draft.name = self._own_name(seat, wanted)
+        draft.bot = bot
+
+    def _is_given(self, draft: SeatDraft) -> bool:
+        """Return whether the program gave the name."""
+        pattern = levels.get(draft.bot).title() if draft.bot else _("Player {number}").format(number="").strip()
+        return not draft.name or draft.name.startswith(pattern)
+
+    # -- options ----------------------------------------------------------------------------------------------
+
+    def shown_options(self) -> tuple[Option, ...]:
+        """Return the options that a game for so many players has."""
+        return tuple(each for each in self.game.options() if not each.players or len(self.seats) in each.players)
+
+    def value(self, option: Option) -> str:
+        """Return the value set for an option."""
+        return self.options.get(option.key, option.default)
+
+    # -- the match --------------------------------------------------------------------------------------------
+
+    def match(self) -> Match:
+        """Return the match. Raises SetupError (one sentence) if it cannot be played so."""
+        for number, draft in enumerate(self.seats):
+            if not draft.name.strip():
+                raise SetupError(_("Seat {number} needs a name.").format(number=number + 1))
+        chosen = {each.key: self.value(each) for each in self.shown_options() if self.value(each) != each.default}
+        seats = [Seat(name=draft.name.strip(), mark=draft.mark, bot=draft.bot) for draft in self.seats]
+        pack: Any = self.packs[self.pack]
+        seed = int(self.seed) if self.seed else None
+        return new_match(self.game.id, seats, options=chosen, first=self.first, seed=seed, pack=pack)
+
+
+def draft_for(game_id: str) -> SetupDraft:
+    """Return a draft as the game was set up last."""
+    return SetupDraft(game_id, settings.last_setup(game_id))

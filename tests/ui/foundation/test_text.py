@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from alicegames.ui.text import Typesetter, font_file
+from alicegames.ui.theme import BODY, HERO, NUMBER, Face
+
+PANGRAMS = ("Sphinx of black quartz, judge my vow – “½”", "Съешь ещё этих мягких французских булок, да выпей чаю")
+
+
+@pytest.fixture
+def type_() -> Typesetter:
+    return Typesetter()
+
+
+@pytest.mark.parametrize("face", list(Face))
+def test_every_face_is_a_static_file_with_latin_and_cyrillic(face: Face) -> None:
+    import pygame.freetype
+
+    pygame.freetype.init()
+    assert "[" not in font_file(face).name
+    metrics = pygame.freetype.Font(font_file(face), 16).get_metrics("".join(PANGRAMS))
+    assert None not in metrics
+
+
+def test_lines_are_no_wider_than_asked_and_no_word_is_lost(type_: Typesetter) -> None:
+    text = " ".join(PANGRAMS) * 3
+    lines = type_.wrap(text, BODY, 180)
+    assert all(type_.width(line, BODY) <= 180 for line in lines)
+    assert " ".join(lines) == text
+
+
+def test_a_word_longer_than_the_line_is_broken(type_: Typesetter) -> None:
+    lines = type_.wrap("Twas brilligandtheslithytovesdidgyreandgimble", BODY, 80)
+    assert all(type_.width(line, BODY) <= 80 for line in lines)
+
+
+def test_line_breaks_in_a_text_are_kept(type_: Typesetter) -> None:
+    assert type_.wrap("one\n\ntwo", BODY, 500) == ("one", "", "two")
+
+
+def test_a_line_too_long_is_cut_with_an_ellipsis(type_: Typesetter) -> None:
+    short = type_.shorten(PANGRAMS[0], BODY, 120)
+    assert short.endswith("…")
+    assert type_.width(short, BODY) <= 120
+
+
+def test_figures_in_numbers_take_equal_room(type_: Typesetter) -> None:
+    assert type_.width("1111", NUMBER) == type_.width("8888", NUMBER)
+
+
+def test_the_text_size_setting_makes_words_larger(type_: Typesetter) -> None:
+    before = type_.width("Alice", BODY)
+    type_.resize(1.0, 1.5)
+    assert type_.width("Alice", BODY) > before * 1.3
+
+
+def test_a_glyph_the_display_face_lacks_comes_from_the_text_face(type_: Typesetter) -> None:
+    runs = type_._runs("Go λ there", HERO)
+    assert [face for _run, face in runs] == [Face.DISPLAY, Face.TEXT, Face.DISPLAY]
+    assert type_.surface("Go λ there", HERO, (0, 0, 0)).get_width() > 0
+
+
+def test_a_drawn_line_is_kept(type_: Typesetter) -> None:
+    assert type_.surface("Alice", BODY, (0, 0, 0)) is type_.surface("Alice", BODY, (0, 0, 0))
+
+
+def test_a_name_is_made_smaller_until_it_fits_its_box(type_: Typesetter) -> None:
+    type_.resize(1.0, 1.5)
+    style, lines = type_.fit("Rolling in Wonderland", HERO, 120, 60)
+    assert all(type_.width(line, style) <= 120 for line in lines)
+    assert len(lines) * type_.line_height(style) <= 60
+
+
+def test_widths_scale_with_the_window(type_: Typesetter) -> None:
+    small = type_.width(PANGRAMS[0], BODY)
+    type_.resize(2.0)
+    assert type_.width(PANGRAMS[0], BODY) == pytest.approx(small, rel=0.05)
+    assert pygame.font.get_init()
