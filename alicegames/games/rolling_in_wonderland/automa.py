@@ -109,9 +109,7 @@ def _would_take(look: Look, seat: int, kinds: tuple[int, ...]) -> int:
     return min(len(kinds) - dee, free_spaces(look, seat)) + dee
 
 
-def _way(
-    data: WonderlandData, look: Look, seat: int, row: BotRow, region: int
-) -> tuple[str, ch.TurnDie] | None:
+def _way(data: WonderlandData, look: Look, seat: int, row: BotRow, region: int) -> tuple[str, ch.TurnDie] | None:
     """Return how one mushroom makes the row possible in this area: a die turned in, else one turned out (RW-77)."""
     kinds = area(look, region)
     into = _turned_in(data, look, region)
@@ -178,7 +176,10 @@ def _gold(data: WonderlandData, regions: Iterable[int]) -> int:
 
 
 def token(data: WonderlandData, look: Look, reach: tuple[int, ...]) -> tuple[int, str]:
-    """Return the slot whose token it uses, and why: soldier, Objective, leftmost; none twice unless forced (RW-80, RW-129)."""
+    """Return the slot whose token it uses, and why.
+
+    Soldier, Objective, leftmost; none twice in a turn unless forced (RW-80, RW-129).
+    """
     fresh = [slot for slot in reach if look.tokens[slot] not in look.used] or list(reach)
     for verb in ("soldier", "objective"):
         for slot in fresh:
@@ -188,7 +189,10 @@ def token(data: WonderlandData, look: Look, reach: tuple[int, ...]) -> tuple[int
 
 
 def cube(data: WonderlandData, look: Look, seat: int) -> tuple[int, int]:
-    """Return the slot and the icon of its next cube: most cubes, highest VP, leftmost; icons from the left (RW-81, RW-130)."""
+    """Return the slot and the icon of its next cube.
+
+    Most cubes, highest VP, leftmost slot (RW-81); icons from the left (RW-130).
+    """
     owner = look.seats[seat]
     slot = min(
         (slot for slot, card in enumerate(owner.slots) if card != NONE),

@@ -8,7 +8,7 @@ from alicegames.core.decision import CHANCE, Decision, Pass
 from alicegames.games.rolling_in_wonderland import choices as ch
 from alicegames.games.rolling_in_wonderland import frames as fr
 from alicegames.games.rolling_in_wonderland.flow import HAND_LIMIT
-from alicegames.games.rolling_in_wonderland.offers import ADDS, REROLLS, offers, rerolls, turns
+from alicegames.games.rolling_in_wonderland.offers import ADDS, offers, rerolls, turns
 from alicegames.games.rolling_in_wonderland.selection import selections
 from alicegames.games.rolling_in_wonderland.setup import ability_pool
 from alicegames.games.rolling_in_wonderland.state import (
@@ -159,10 +159,8 @@ def _pick_reroll(_data: WonderlandData, state: State, frame: fr.PickReroll) -> D
     """At least one die, added in the order of colours (RW-24, RW-103)."""
     last = frame.picked[-1] if frame.picked else WHITE + 1
     start = frame.region * KIND_COUNT
-    adds = [
-        ADDS[kind] for kind in range(last, KIND_COUNT) if state.dice[start + kind] > frame.picked.count(kind)
-    ]
-    options = (_ROLL, *adds) if frame.picked else tuple(adds)
+    adds = [ADDS[kind] for kind in range(last, KIND_COUNT) if state.dice[start + kind] > frame.picked.count(kind)]
+    options: tuple[Choice, ...] = (_ROLL, *adds) if frame.picked else tuple(adds)
     return Decision(frame.seat, "pick_reroll", options, source=REGIONS[frame.region])
 
 
@@ -184,7 +182,7 @@ def _fire_ongoing(_data: WonderlandData, _state: State, frame: fr.FireOngoing) -
 
 
 def _take_challenge(data: WonderlandData, state: State, frame: fr.TakeChallenge) -> Decision[Choice]:
-    options = (_PASS, *(ch.Replace(slot) for slot in range(SLOTS)))
+    options: tuple[Choice, ...] = (_PASS, *(ch.Replace(slot) for slot in range(SLOTS)))
     return Decision(frame.seat, "challenge", options, source=data.challenges[state.challenge_top].key)
 
 

@@ -6,28 +6,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
+from alicegames.games.rolling_in_wonderland import settling
 from alicegames.games.rolling_in_wonderland.bench import free_spaces
 from alicegames.games.rolling_in_wonderland.conditions import amount, strengths
-from alicegames.games.rolling_in_wonderland.offers import has_offers
 from alicegames.games.rolling_in_wonderland.scoring import attack, end_triggers
 from alicegames.games.rolling_in_wonderland.state import (
     COLOURS,
     DEE,
-    MUSHROOMS,
     NOBODY,
     NONE,
 )
-from alicegames.games.rolling_in_wonderland.taking import add_mushrooms
-from alicegames.games.rolling_in_wonderland.verbs import (
-    VERBS,
-    dice_to_turn,
-    gain_vp,
-    has_challenge,
-    has_soldiers,
-    is_met,
-    perform,
-    swappable,
-)
+from alicegames.games.rolling_in_wonderland.verbs import VERBS, gain_vp, is_met, perform
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -177,240 +166,6 @@ def _discard_down(bench: Bench, frame: fr.DiscardDown) -> bool:
     return False
 
 
-# -- benefits -----------------------------------------------------------------------------------------------------
-
-
-def _perform(bench: Bench, frame: fr.Perform) -> bool:
-    bench.stack.pop()
-    VERBS[frame.verb].perform(bench, frame.seat, frame.n)
-    return False
-
-
-def _move(bench: Bench, frame: fr.Move) -> bool:
-    """One space, its benefit, then the rest of the move (RW-45, RW-47, RW-113)."""
-    bench.stack.pop()
-    space = bench.seats[frame.seat].caterpillar + 1
-    if space > bench.data.caterpillar.end:
-        return False
-    bench.change(frame.seat, caterpillar=space)
-    bench.log(ev.CaterpillarMoved(frame.seat, space, bench.data.benefits[space]))
-    if frame.left > 1:
-        bench.push(fr.Move(frame.seat, frame.left - 1))
-    perform(bench, frame.seat, bench.data.benefit_effects[space])
-    return False
-
-
-def _gain_mushrooms(bench: Bench, frame: fr.GainMushrooms) -> bool:
-    """Gain while there is room; before one is lost its owner may spend or play something (RW-26, RW-97)."""
-    owner = bench.seats[frame.seat]
-    gained = min(frame.left, MUSHROOMS - owner.mushrooms)
-    if not gained and has_offers(bench.data, bench, frame.seat):
-        return True
-    bench.stack.pop()
-    if not gained:
-        add_mushrooms(bench, frame.seat, 0, frame.left)
-        return False
-    add_mushrooms(bench, frame.seat, gained, 0)
-    if frame.left > gained:
-        bench.push(fr.GainMushrooms(frame.seat, frame.left - gained))
-    return False
-
-
-def _draw_hatter(bench: Bench, frame: fr.DrawHatter) -> bool:
-    """The discards become the deck when a card is to be drawn from an empty one (RW-36, RW-107)."""
-    if not bench.hatter_deck and bench.hatter_discards:
-        bench.hatter_deck = tuple(sorted(bench.hatter_discards))
-        bench.hatter_discards = ()
-        bench.log(ev.Reshuffled())
-    if bench.hatter_deck:
-        return True
-    bench.stack.pop()
-    bench.log(ev.NothingDrawn(frame.seat, "hatter"))
-    return False
-
-
-def _card_drawn(bench: Bench, frame: fr.CardDrawn) -> bool:
-    if has_offers(bench.data, bench, frame.seat):
-        return True
-    bench.stack.pop()
-    return False
-
-
-def _finish_card(bench: Bench, frame: fr.FinishCard) -> bool:
-    bench.stack.pop()
-    bench.hatter_discards = (*bench.hatter_discards, frame.card)
-    return False
-
-
-def _fire_ongoing(bench: Bench, frame: fr.FireOngoing) -> bool:
-    """Cards still in their slots whose conditions hold; a choice of order only where it can matter."""
-    bench.stack.pop()
-    present = list(bench.seats[frame.seat].ongoing)
-    due: list[int] = []
-    for card in frame.cards:
-        if card in present and is_met(bench.data, bench, frame.seat, card):
-            present.remove(card)
-            due.append(card)
-    quiet = [card for card in due if all(effect.verb == "vp" for effect in bench.data.hatter[card].effects)]
-    others = [card for card in due if card not in quiet]
-    if len(set(others)) > 1:
-        bench.push(fr.FireOngoing(frame.seat, tuple(others)))
-    else:
-        quiet.extend(others)
-    for card in quiet:
-        fire_card(bench, frame.seat, card)
-    return len(set(others)) > 1 and not quiet
-
-
-def fire_card(bench: Bench, seat: int, card: int) -> None:
-    """Give an ongoing card's effects."""
-    bench.log(ev.OngoingFired(seat, card))
-    perform(bench, seat, bench.data.hatter[card].effects)
-
-
-def _draw_objective(bench: Bench, frame: fr.DrawObjective) -> bool:
-    """The Objective deck is never reshuffled (RW-107)."""
-    if bench.objective_deck or bench.objective_bottom:
-        return True
-    bench.stack.pop()
-    bench.log(ev.NothingDrawn(frame.seat, "objective"))
-    return False
-
-
-def _draw_challenge(bench: Bench, frame: fr.DrawChallenge) -> bool:
-    """With nothing unseen left the next top is the one that was put under the deck first."""
-    if bench.challenge_deck:
-        return True
-    bench.stack.pop()
-    if bench.challenge_bottom:
-        show_challenge(bench, frame.seat, bench.challenge_bottom[0])
-        bench.challenge_bottom = bench.challenge_bottom[1:]
-    return False
-
-
-def show_challenge(bench: Bench, seat: int, card: int) -> None:
-    """Deal a challenge to a seat, or show it as the new top of the deck."""
-    if seat == NOBODY:
-        bench.challenge_top = card
-        bench.log(ev.ChallengeRevealed(card))
-    else:
-        put_challenge(bench, seat, card, 0)
-
-
-def put_challenge(bench: Bench, seat: int, card: int, slot: int) -> None:
-    """Lay a challenge into a slot."""
-    owner = bench.seats[seat]
-    slots, cubes = list(owner.slots), list(owner.cubes)
-    slots[slot], cubes[slot] = card, 0
-    bench.change(seat, slots=tuple(slots), cubes=tuple(cubes))
-    bench.log(ev.ChallengeTaken(seat, card, slot))
-
-
-def take_top_challenge(bench: Bench, seat: int, slot: int) -> None:
-    """Take the top challenge into a slot and show the next one."""
-    card, bench.challenge_top = bench.challenge_top, NONE
-    bench.push(fr.DrawChallenge(NOBODY))
-    put_challenge(bench, seat, card, slot)
-
-
-def _take_challenge(bench: Bench, frame: fr.TakeChallenge) -> bool:
-    """Into the first free slot; with none free a person is asked, the automa takes none (RW-39, RW-81, RW-108)."""
-    slots = bench.seats[frame.seat].slots
-    if bench.challenge_top == NONE:
-        bench.stack.pop()
-        bench.log(ev.NothingDrawn(frame.seat, "challenge"))
-        return False
-    if NONE in slots:
-        bench.stack.pop()
-        take_top_challenge(bench, frame.seat, slots.index(NONE))
-        return False
-    if frame.seat != bench.bot:
-        return True
-    bench.stack.pop()
-    return False
-
-
-def _place_cubes(bench: Bench, frame: fr.PlaceCubes) -> bool:
-    """Dice without a free icon of their colour are lost (RW-40)."""
-    if any(has_icon(bench, frame.seat, colour) for colour in frame.colours):
-        return True
-    bench.stack.pop()
-    if frame.colours:
-        bench.log(ev.CubesLost(frame.seat, frame.colours))
-    return False
-
-
-def has_icon(bench: Bench, seat: int, colour: int) -> bool:
-    """Return whether a challenge of the seat has a free icon of this colour."""
-    owner = bench.seats[seat]
-    return any(
-        card != NONE
-        and any(icon == colour and not mask >> at & 1 for at, icon in enumerate(bench.data.challenges[card].icons))
-        for card, mask in zip(owner.slots, owner.cubes, strict=True)
-    )
-
-
-def _place_any_cube(bench: Bench, frame: fr.PlaceAnyCube) -> bool:
-    if frame.left and has_challenge(bench, frame.seat):
-        return True
-    bench.stack.pop()
-    return False
-
-
-def _place_soldiers(bench: Bench, frame: fr.PlaceSoldiers) -> bool:
-    """With none in supply placing has no effect (RW-38); for the automa it is a VP (RW-83)."""
-    if frame.left and bench.seats[frame.seat].soldiers:
-        return True
-    bench.stack.pop()
-    if frame.left and frame.seat == bench.bot:
-        gain_vp(bench, frame.seat, frame.left)
-    return False
-
-
-def _move_soldiers(bench: Bench, frame: fr.MoveSoldiers) -> bool:
-    if frame.left and has_soldiers(bench, frame.seat):
-        return True
-    bench.stack.pop()
-    return False
-
-
-def _use_tokens(bench: Bench, frame: fr.UseTokens) -> bool:
-    if not frame.left:
-        bench.stack.pop()
-    return bool(frame.left)
-
-
-# -- dice ---------------------------------------------------------------------------------------------------------
-
-
-def _turn_dice(bench: Bench, frame: fr.TurnDice) -> bool:
-    if frame.left and (any(bench.dice) if frame.white else dice_to_turn(bench)):
-        return True
-    bench.stack.pop()
-    return False
-
-
-def _choose_reroll(bench: Bench, _frame: fr.ChooseReroll) -> bool:
-    if dice_to_turn(bench):
-        return True
-    bench.stack.pop()
-    return False
-
-
-def _swap_dice(bench: Bench, frame: fr.SwapDice) -> bool:
-    if frame.chosen != NONE or swappable(bench):
-        return True
-    bench.stack.pop()
-    return False
-
-
-def _reveal_bot_card(bench: Bench, _frame: fr.RevealBotCard) -> bool:
-    """With no card left the discards, which are then all four, are shuffled again (RW-71)."""
-    if not bench.bot_deck:
-        bench.bot_deck = tuple(range(len(bench.data.bots)))
-    return True
-
-
 SETTLERS: Final[dict[type, Callable[[Bench, Any], bool]]] = {
     fr.PrepareDecks: _prepare_decks,
     fr.DealAbilities: _deal_abilities,
@@ -419,24 +174,24 @@ SETTLERS: Final[dict[type, Callable[[Bench, Any], bool]]] = {
     fr.NextTurn: _next_turn,
     fr.Ability: _ability,
     fr.DiscardDown: _discard_down,
-    fr.Perform: _perform,
-    fr.Move: _move,
-    fr.GainMushrooms: _gain_mushrooms,
-    fr.DrawHatter: _draw_hatter,
-    fr.CardDrawn: _card_drawn,
-    fr.FinishCard: _finish_card,
-    fr.FireOngoing: _fire_ongoing,
-    fr.DrawObjective: _draw_objective,
-    fr.DrawChallenge: _draw_challenge,
-    fr.TakeChallenge: _take_challenge,
-    fr.PlaceCubes: _place_cubes,
-    fr.PlaceAnyCube: _place_any_cube,
-    fr.PlaceSoldiers: _place_soldiers,
-    fr.MoveSoldiers: _move_soldiers,
-    fr.UseTokens: _use_tokens,
-    fr.TurnDice: _turn_dice,
-    fr.ChooseReroll: _choose_reroll,
-    fr.SwapDice: _swap_dice,
-    fr.RevealBotCard: _reveal_bot_card,
+    fr.Perform: settling.settle_perform,
+    fr.Move: settling.settle_move,
+    fr.GainMushrooms: settling.settle_gain_mushrooms,
+    fr.DrawHatter: settling.settle_draw_hatter,
+    fr.CardDrawn: settling.settle_card_drawn,
+    fr.FinishCard: settling.settle_finish_card,
+    fr.FireOngoing: settling.settle_fire_ongoing,
+    fr.DrawObjective: settling.settle_draw_objective,
+    fr.DrawChallenge: settling.settle_draw_challenge,
+    fr.TakeChallenge: settling.settle_take_challenge,
+    fr.PlaceCubes: settling.settle_place_cubes,
+    fr.PlaceAnyCube: settling.settle_place_any_cube,
+    fr.PlaceSoldiers: settling.settle_place_soldiers,
+    fr.MoveSoldiers: settling.settle_move_soldiers,
+    fr.UseTokens: settling.settle_use_tokens,
+    fr.TurnDice: settling.settle_turn_dice,
+    fr.ChooseReroll: settling.settle_choose_reroll,
+    fr.SwapDice: settling.settle_swap_dice,
+    fr.RevealBotCard: settling.settle_reveal_bot_card,
 }
 """For each frame a function that does what is due and returns whether the frame asks; frames not here always ask."""

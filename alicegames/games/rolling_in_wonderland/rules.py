@@ -57,7 +57,7 @@ class WonderlandRules:
         """Hide decks, others' hands and Objectives (RW-100)."""
         return view.view(state, seat)
 
-    def determinize(self, view_: State, seat: int, rng: Random) -> State:  # noqa: ARG002 -- the view tells whose it is
+    def determinize(self, view_: State, seat: int, rng: Random) -> State:
         """Deal the unseen cards into the hidden places."""
         return view.determinize(self.data, view_, rng)
 

@@ -82,10 +82,7 @@ def _lines(
     return (
         ScoreLine("rabbit", data.rabbit.points[owner.rabbit], owner.rabbit),
         ScoreLine("caterpillar", data.caterpillar.points[owner.caterpillar], owner.caterpillar),
-        *(
-            ScoreLine(f"influence_{name}", points[seat])
-            for name, points in zip(REGIONS, by_region, strict=True)
-        ),
+        *(ScoreLine(f"influence_{name}", points[seat]) for name, points in zip(REGIONS, by_region, strict=True)),
         ScoreLine("challenges", sum(data.challenges[card].value for card in owner.done), len(owner.done)),
         *(_bot_cards(data, state, seat) if seat == state.bot else _cards(data, state, seat)),
         ScoreLine("tokens", owner.vp),

@@ -50,7 +50,10 @@ def options() -> tuple[Option, ...]:
         ),
         Option("tweedledee", _("Tweedledee"), _switch(), _("A seventh die joins each round; it counts as blue.")),
         Option(
-            "tweedledum", _("Tweedledum"), _switch(), _("The first to reroll two or more dice each round gains an ally.")
+            "tweedledum",
+            _("Tweedledum"),
+            _switch(),
+            _("The first to reroll two or more dice each round gains an ally."),
         ),
         Option("promo", _("The Madder Hatter"), _switch(), _("Six more Mad Hatter cards are shuffled in.")),
         Option(

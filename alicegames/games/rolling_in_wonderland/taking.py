@@ -91,9 +91,7 @@ def add_mushrooms(bench: Bench, seat: int, gained: int, lost: int) -> None:
 def _rabbit(bench: Bench, seat: int, kinds: tuple[int, ...]) -> None:
     """2, 3 or 4 spaces a die by colour (RW-30); the automa's move 4 each (RW-79)."""
     steps = bench.data.rabbit_steps
-    move_rabbit(
-        bench, seat, BOT_RABBIT_STEPS * len(kinds) if seat == bench.bot else sum(steps[kind] for kind in kinds)
-    )
+    move_rabbit(bench, seat, BOT_RABBIT_STEPS * len(kinds) if seat == bench.bot else sum(steps[kind] for kind in kinds))
 
 
 def _hatter(bench: Bench, seat: int, kinds: tuple[int, ...]) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.data import Effect, WonderlandData
 
 TRIGGERS: Final = ("taking", "spending", "playing", "completing", "round_end")
-"""What an ongoing card can wait for: taking dice, spending a mushroom, playing a single-use card, completing a challenge."""
+"""What an ongoing card can wait for: taking dice, a mushroom spent, a card played, a challenge done, a round's end."""
 
 
 # -- carrying out -------------------------------------------------------------------------------------------------
@@ -254,6 +254,5 @@ def can_play(data: WonderlandData, look: Look, seat: int, card: int) -> bool:
     """Return whether a single-use card's conditions hold and one of its effects would change something (RW-97)."""
     entry = data.hatter[card]
     return holds(data, look, seat, entry.when) and any(
-        amount(data, look, seat, effect) and VERBS[effect.verb].would_help(data, look, seat)
-        for effect in entry.effects
+        amount(data, look, seat, effect) and VERBS[effect.verb].would_help(data, look, seat) for effect in entry.effects
     )

@@ -1,0 +1,43 @@
+"""Rolling in Wonderland, as the registry knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from alicegames.core.game import Game
+from alicegames.games.rolling_in_wonderland.heuristic import heuristic
+from alicegames.games.rolling_in_wonderland.pack import SPEC
+from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
+from alicegames.games.rolling_in_wonderland.setup import options
+from alicegames.games.rolling_in_wonderland.state import State
+from alicegames.games.rolling_in_wonderland.text import WonderlandTexts
+from alicegames.i18n import _
+
+if TYPE_CHECKING:
+    from alicegames.games.rolling_in_wonderland.choices import Choice
+
+
+def _extra_seats(players: int) -> tuple[str, ...]:
+    """The automa of the solo game."""
+    return (_("The Automa"),) if players == 1 else ()
+
+
+GAME: Final[Game[State, Choice]] = Game(
+    id="rolling_in_wonderland",
+    title=lambda: _("Rolling in Wonderland"),
+    blurb=lambda: _(
+        "Roll the dice of six regions, take them when the moment is right, and have your soldiers where the "
+        "Jabberwocky strikes."
+    ),
+    players=(1, 2, 3, 4, 5),
+    rules_version=1,
+    pack=SPEC,
+    make_rules=WonderlandRules,
+    make_texts=WonderlandTexts,
+    state_type=State,
+    heuristic=heuristic,
+    options=options,
+    has_secrets=True,
+    minutes=60,
+    extra_seats=_extra_seats,
+)
