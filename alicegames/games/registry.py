@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SHELF: Final = ("tea_time", "alice", "rolling_in_wonderland", "queen_alice")
 """The four books of the title scene, in shelf order."""
-_PLAYABLE: Final = ("tea_time", "alice", "rolling_in_wonderland")
+_PLAYABLE: Final = ("tea_time", "alice", "rolling_in_wonderland", "queen_alice")
 _extra: dict[str, Game[Any, Any]] = {}
 
 

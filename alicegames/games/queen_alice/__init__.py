@@ -1,0 +1,1 @@
+"""Queen Alice: prepare the coronation."""

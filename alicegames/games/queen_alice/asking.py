@@ -132,7 +132,7 @@ def _layout(kit: Kit, state: QueenState, frame: Frame) -> Asked:
 
 def _refresh(kit: Kit, state: QueenState, number: int) -> Asked:
     seat = state.seats[number]
-    if turn.refresh_kind(kit, state, number) == "discard":
+    if turn.refresh_kind(state, number) == "discard":
         return _own(state, "trim", tuple([kit.discards[card] for card in seat.hand]))
     return Decision(CHANCE, "draw", tuple([kit.draws[card] for card in cards.deck_of(seat)]))
 

@@ -40,7 +40,7 @@ _MINI: Final = Reward("mini_action", ANY_SUIT)
 _BUY: Final = Reward("buy")
 
 
-def milestone(d: Draft, number: int, colour: int, suit: int, count: int) -> None:
+def milestone(d: Draft, colour: int, suit: int, count: int) -> None:
     """The third gives an Alice step, the fourth a mini-action, the fifth a crown (QA-74, QA-103)."""
     match count:
         case 3:
@@ -66,7 +66,7 @@ def plant(d: Draft, number: int, colour: int, space: int) -> None:
     heart = seat.hearts[colour]
     zone = set_bush(d, number, colour, space)
     d.tell(Planted(number, colour, space, zone))
-    milestone(d, number, colour, HEARTS, seat.bushes[colour])
+    milestone(d, colour, HEARTS, seat.bushes[colour])
     gain(d, number, d.kit.data.courtier.hearts[colour][heart].rewards, "garden")
     gain(d, number, d.boards.table.garden.rewards[colour][space], "garden")
     d.gardeners = with_set(d.gardeners, colour, zone)
@@ -191,7 +191,7 @@ def build(d: Draft, number: int, colour: int, space: int, diamond: int) -> None:
     if in_row:
         score(d, number, "wall", ROW_DONE if is_row_full(d, colour, row) else SAME_ROW)
     climb_humpty(d, colour)
-    milestone(d, number, colour, DIAMONDS, d.seats[number].bricks[colour])
+    milestone(d, colour, DIAMONDS, d.seats[number].bricks[colour])
     gain(d, number, d.kit.data.courtier.diamonds[colour][diamond], "wall")
     gain(d, number, d.boards.table.wall.rewards[colour][space], "wall")
 

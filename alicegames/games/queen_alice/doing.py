@@ -29,6 +29,7 @@ from alicegames.games.queen_alice.frames import (
     Act,
     Activate,
     Again,
+    ChooseTrain,
     DealTrain,
     Discard,
     DrawWish,
@@ -142,7 +143,7 @@ def _do_setup(d: Draft, frame: Frame, choice: QueenChoice) -> None:
         case Deal(card):
             setup.deal_train(d, cast("DealTrain", frame), card)
         case TakeTrain():
-            train.choose(d, d.top.seat, choice)
+            train.choose(d, cast("ChooseTrain", frame).seat, choice)
         case MiniDiamond(_, diamond):
             train.lay_diamond(d, cast("RideTrain", frame).seat, diamond)
         case _:

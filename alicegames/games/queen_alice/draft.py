@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from operator import attrgetter
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from alicegames.games.queen_alice.frames import Frame, Rewards
 from alicegames.games.queen_alice.state import KEY_NUMBER, Pair, QueenState, Seat
@@ -92,6 +92,22 @@ _SEAT_FIELDS = attrgetter(*(field.name for field in fields(Seat)))
 _TABLE_FIELDS = attrgetter(*(field.name for field in fields(QueenState)))
 
 
+def _frozen_seat(seat: Seat | SeatDraft) -> Seat:
+    """Turn a worked-on seat into a seat.
+
+    Drafts have the slots of what they are drafts of, so that the class can be changed: to build a frozen dataclass of
+    thirty fields anew would cost as much as all else that a choice does.
+    """
+    if isinstance(seat, SeatDraft):
+        seat.__class__ = Seat  # type: ignore[assignment]
+    return cast("Seat", seat)
+
+
+def _frozen(table: _Table) -> QueenState:
+    table.__class__ = QueenState  # type: ignore[assignment]
+    return cast("QueenState", table)
+
+
 class Draft(_Table):
     """A state being worked on. Effects change it in place; ``freeze`` gives the next state."""
 
@@ -114,9 +130,9 @@ class Draft(_Table):
         return thawed
 
     def freeze(self) -> QueenState:
-        """Return the state as it is now."""
-        self.seats = tuple([seat if isinstance(seat, Seat) else Seat(*_SEAT_FIELDS(seat)) for seat in self.seats])
-        return QueenState(*_TABLE_FIELDS(self))
+        """Return the state as it is now; the draft must not be used after."""
+        self.seats = tuple([_frozen_seat(seat) for seat in self.seats])
+        return _frozen(_Table(*_TABLE_FIELDS(self)))
 
     # -- pending work -----------------------------------------------------------------------------------------
 

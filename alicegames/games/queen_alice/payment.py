@@ -76,16 +76,35 @@ class Way(NamedTuple):
 
 def can_pay(purse: Purse, price: Price) -> bool:
     """Whether there is any way to pay (QA-69)."""
-    lack = [max(0, price[k] - purse[k]) for k in range(3)]
-    spare = sum(max(0, purse[k] - price[k]) for k in range(3))
-    lack.append(max(0, price.any - spare))
-    if not any(lack):
+    cake, tea, toast = purse.cake - price.cake, purse.tea - price.tea, purse.toast - price.toast
+    if cake >= 0 and tea >= 0 and toast >= 0 and cake + tea + toast >= price.any:
         return True
-    if purse.cuts:
-        return bool(ways(purse, price))
-    missing = sum(lack)
+    missing, total = _missing(purse, price, [cake, tea, toast])
     by_cube = missing - purse.time // purse.rate
-    return by_cube <= 0 or by_cube <= lockable(purse, price.total - missing)
+    return by_cube <= 0 or by_cube <= lockable(purse, total - missing)
+
+
+def _missing(purse: Purse, price: Price, over: list[int]) -> tuple[int, int]:
+    """Return the resources missing and the resources asked for, each discount used to the best.
+
+    ``over`` is by kind what the store has more than the fixed part of the price asks, negative if less.
+    """
+    lack = [max(0, -left) for left in over]
+    extra = max(0, price.any - sum(left for left in over if left > 0))
+    total = price.total
+    for cut in purse.cuts:
+        if cut.kinds == EVERY_KIND:
+            continue
+        fitting = [kind for kind in range(3) if cut.kinds >> kind & 1 and price[kind]]
+        lacking = [kind for kind in fitting if lack[kind]]
+        if lacking:
+            lack[lacking[0]] -= 1
+        elif fitting and extra:
+            extra -= 1
+        total -= bool(fitting)
+    missing = sum(lack) + extra
+    free = sum(cut.amount for cut in purse.cuts if cut.kinds == EVERY_KIND)
+    return max(0, missing - free), max(0, total - free)
 
 
 def lockable(purse: Purse, spending: int) -> int:
@@ -102,8 +121,14 @@ def ways(purse: Purse, price: Price) -> tuple[Way, ...]:
     found = {
         _left(purse, way): way for used, rest in _reduced(purse.cuts, price) for way in _plain_ways(purse, rest, used)
     }
-    kept = [way for left, way in found.items() if not any(_beats(other, left) for other in found)]
-    return tuple(sorted(kept, key=lambda way: (way.hours, way.cubes, len(way.cuts), way)))
+    if len(found) > 1 and (purse.cuts or any(_gives_up(way) for way in found.values())):
+        found = {left: way for left, way in found.items() if not any(_beats(other, left) for other in found)}
+    return tuple(sorted(found.values(), key=lambda way: (way.hours, way.cubes, len(way.cuts), way)))
+
+
+def _gives_up(way: Way) -> bool:
+    """Whether more resources leave than are spent; only then can a way without discounts be worse than another."""
+    return way.cake + way.tea + way.toast > way.spent
 
 
 def _left(purse: Purse, way: Way) -> tuple[int, ...]:
@@ -154,8 +179,8 @@ def _cut(price: Price, cut: Cut) -> set[Price]:
 def _plain_ways(purse: Purse, price: Price, used: tuple[int, ...]) -> Iterator[Way]:
     """Ways to pay a price without further discounts: resources from the zones, the rest by hours and black cubes."""
     total = price.total
-    ranges = [range(min(purse[k], total) + 1) for k in range(3)]
-    for paid in product(*ranges):
+    stored = purse[:3]
+    for paid in product(*(range(min(stored[k], price[k] + price.any) + 1) for k in range(3))):
         loose = sum(max(0, paid[k] - price[k]) for k in range(3))
         spending = sum(paid)
         if loose <= price.any and spending <= total:

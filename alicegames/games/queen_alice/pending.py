@@ -6,15 +6,24 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from alicegames.games.queen_alice import alice, cards, deeds
+from alicegames.games.queen_alice.chess import placed
 from alicegames.games.queen_alice.choices import (
     AliceOf,
     BookOf,
     Buy,
+    Capture,
+    Drop,
     Gain,
     Hold,
+    Invite,
+    MiniClimb,
+    MiniDiamond,
+    MiniHeart,
+    MiniRide,
     PawOf,
     QueenChoice,
     Take,
+    UseTile,
 )
 from alicegames.games.queen_alice.effects import (
     add_books,
@@ -26,10 +35,8 @@ from alicegames.games.queen_alice.effects import (
     store,
     unlock,
 )
-from alicegames.games.queen_alice.chess import placed
 from alicegames.games.queen_alice.events import Swapped, TileUsed
 from alicegames.games.queen_alice.frames import Act, Rewards
-from alicegames.games.queen_alice.kit import BLOCKS
 from alicegames.games.queen_alice.purse import ALL_BLACK_CUBES, FULL_CLOCK, can_sell_tea, has_free_wild, room
 from alicegames.games.queen_alice.state import NOBODY
 from alicegames.games.queen_alice.targets import mini_options
@@ -38,8 +45,12 @@ from alicegames.games.queen_alice.verbs import (
     ANY_RESOURCE,
     ANY_SUIT,
     CAKE,
+    CLUBS,
     COLOURS,
+    DIAMONDS,
     EMPTY,
+    HEARTS,
+    SPADES,
     SUITS,
     TEA,
     TOAST,
@@ -241,15 +252,18 @@ def settle(d: Draft, frame: Rewards) -> bool:
 def _harmless(d: Draft, frame: Rewards) -> int:
     """Return the place of a pending reward that can be taken without asking, or -1."""
     seat = d.seats[frame.seat]
-    space = room(seat)
+    space, hours = room(seat), FULL_CLOCK - seat.time
     for number, reward in enumerate(frame.pending):
-        if reward.verb == "gain_time":
-            if seat.time + reward.amount <= FULL_CLOCK:
-                return number
-        elif reward.verb in _RESOURCES and reward.arg != ANY_RESOURCE and space > 0:
-            if reward.verb == "gain_resource" or space >= sum(other.verb in _RESOURCES for other in frame.pending):
-                return number
+        if reward.verb == "gain_time" and reward.amount <= hours:
+            return number
+        if reward.verb in _RESOURCES and reward.arg != ANY_RESOURCE and space >= _asked_room(frame, reward):
+            return number
     return -1
+
+
+def _asked_room(frame: Rewards, reward: Reward) -> int:
+    """How many cubes must be free for a resource to go by itself: the row's waits for all others, as it may be held."""
+    return 1 if reward.verb == "gain_resource" else sum(other.verb in _RESOURCES for other in frame.pending)
 
 
 def _take_harmless(d: Draft, number: int, frame: Rewards) -> None:
@@ -293,41 +307,61 @@ def take(d: Draft, frame: Rewards, choice: QueenChoice) -> None:
 
 
 def _take_thing(d: Draft, number: int, choice: QueenChoice) -> None:
-    match choice.tag:
-        case "invite":
+    match choice:
+        case Invite(card):
             _consume(d, Reward("invite"), *_card_rewards(d))
-            cards.invite(d, number, choice.card)
-        case "capture":
-            piece = d.board[choice.square]
-            _consume(d, next(r for r in d.pending().pending if r.verb == "capture" and r.arg >> piece & 1))
-            d.board = placed(d.board, choice.square, EMPTY)
-            capture(d, number, piece, choice.square)
-        case "drop":
-            level = d.kit.data.cards[choice.card].level
-            _consume(d, next(r for r in d.pending().pending if r.verb == "discard_card" and r.arg >> level & 1))
-            cards.discard(d, number, choice.card)
-            gain(d, number, d.kit.data.cards[choice.card].discard, "cards")
-        case "use":
-            _consume(d, Reward("tile", choice.tile))
-            use_tile(d, number, choice.tile)
-        case "buy":
+            cards.invite(d, number, card)
+        case Capture(square):
+            _capture(d, number, square)
+        case Drop(card):
+            _drop(d, number, card)
+        case UseTile(tile):
+            _consume(d, Reward("tile", tile))
+            use_tile(d, number, tile)
+        case Buy():
             _buy(d, number, choice)
         case _:
             _take_mini(d, number, choice)
 
 
 def _take_mini(d: Draft, number: int, choice: QueenChoice) -> None:
-    suit = ("mini_heart", "mini_ride", "mini_climb", "mini_diamond").index(choice.tag)
-    _consume(d, Reward("mini_action", suit), Reward("mini_action", ANY_SUIT))
-    match choice.tag:
-        case "mini_heart":
-            deeds.mini_heart(d, number, choice.colour)
-        case "mini_ride":
-            deeds.ride(d, number, choice.colour, (choice.to,))
-        case "mini_climb":
-            deeds.climb(d, number, choice.colour, choice.to)
+    """Do a mini-action: one shown with its suit is used before one of any suit (QA-180)."""
+    match choice:
+        case MiniHeart(colour):
+            _consume_mini(d, HEARTS)
+            deeds.mini_heart(d, number, colour)
+        case MiniRide(colour, to):
+            _consume_mini(d, SPADES)
+            deeds.ride(d, number, colour, (to,))
+        case MiniClimb(colour, to):
+            _consume_mini(d, CLUBS)
+            deeds.climb(d, number, colour, to)
+        case MiniDiamond(colour, diamond):
+            _consume_mini(d, DIAMONDS)
+            deeds.mini_diamond(d, number, colour, diamond)
         case _:
-            deeds.mini_diamond(d, number, choice.colour, choice.diamond)
+            msg = f"{choice} takes no reward"
+            raise AssertionError(msg)
+
+
+def _consume_mini(d: Draft, suit: int) -> None:
+    _consume(d, Reward("mini_action", suit), Reward("mini_action", ANY_SUIT))
+
+
+def _capture(d: Draft, number: int, square: int) -> None:
+    """Capture a piece where it stands, by a card; nothing moves (QA-178)."""
+    piece = d.board[square]
+    _consume(d, next(r for r in d.pending().pending if r.verb == "capture" and r.arg >> piece & 1))
+    d.board = placed(d.board, square, EMPTY)
+    capture(d, number, piece, square)
+
+
+def _drop(d: Draft, number: int, card: int) -> None:
+    """Discard a card of the hand for its discard reward (QA-28)."""
+    dropped = d.kit.data.cards[card]
+    _consume(d, next(r for r in d.pending().pending if r.verb == "discard_card" and r.arg >> dropped.level & 1))
+    cards.discard(d, number, card)
+    gain(d, number, dropped.discard, "cards")
 
 
 def _gain(d: Draft, number: int, choice: Gain) -> None:

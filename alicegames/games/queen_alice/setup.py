@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE
-from alicegames.games.queen_alice.events import FirstPlayer, LayoutDrawn, TrainDealt, WishLaid
+from alicegames.games.queen_alice.chess import SQUARES
 from alicegames.games.queen_alice.effects import changed, without
+from alicegames.games.queen_alice.events import FirstPlayer, LayoutDrawn, TrainDealt, WishLaid
 from alicegames.games.queen_alice.frames import (
     ChooseTrain,
     DealTrain,
@@ -19,7 +20,6 @@ from alicegames.games.queen_alice.frames import (
     RideTrain,
 )
 from alicegames.games.queen_alice.kit import BLOCKS
-from alicegames.games.queen_alice.chess import SQUARES
 from alicegames.games.queen_alice.state import AT_REST, COVERED, FREE, NOBODY, QueenState, Seat
 from alicegames.games.queen_alice.verbs import BASIC, BRONZE, COLOURS, EMPTY, GOLD
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from alicegames.games.queen_alice.frames import Frame
+from alicegames.games.queen_alice.frames import Frame  # noqa: TC001 -- pydantic reads the annotations
 
 Pair = tuple[int, int]
 """One number for red, one for white."""

@@ -133,6 +133,11 @@ def _diamonds(kit: Kit, state: AnyState, number: int, colour: int) -> Iterator[t
 _TARGETS = (_hearts, _spades, _clubs, _diamonds)
 
 
+def options_of(kit: Kit, state: AnyState, number: int, colour: int, suit: int) -> Iterator[tuple[Target, Price]]:
+    """Yield what an action could be done on, with its price, whether it can be paid or not."""
+    return _TARGETS[suit](kit, state, number, colour)
+
+
 def lowest_free(boards: Boards, state: AnyState, colour: int) -> Iterator[int]:
     """Yield the lowest free space of each wall column (QA-100, QA-106)."""
     wall = state.walls[colour]

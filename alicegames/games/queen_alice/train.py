@@ -10,9 +10,9 @@ from alicegames.games.queen_alice.effects import gain, open_rewards
 from alicegames.games.queen_alice.events import TrainChosen, TrainRevealed
 from alicegames.games.queen_alice.frames import ChooseTrain, FillMarket, RideTrain
 from alicegames.games.queen_alice.kit import ZONES
-from alicegames.games.queen_alice.state import FREE, NOBODY
+from alicegames.games.queen_alice.state import FREE
 from alicegames.games.queen_alice.targets import lowest_free
-from alicegames.games.queen_alice.verbs import CLUBS, COLOURS, DIAMONDS, HEARTS, SPADES
+from alicegames.games.queen_alice.verbs import COLOURS, DIAMONDS
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.draft import AnyState, Draft

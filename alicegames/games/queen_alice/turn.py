@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE
-from alicegames.games.queen_alice import cards, chess, deeds, pending, scoring, train
+from alicegames.games.queen_alice import cards, chess, deeds, pending, scoring
 from alicegames.games.queen_alice.choices import (
     Acquire,
     Build,
@@ -20,12 +20,10 @@ from alicegames.games.queen_alice.choices import (
 from alicegames.games.queen_alice.effects import (
     add_time,
     capture_bonus,
-    changed,
     free_squares,
     gain,
     open_rewards,
     trigger,
-    with_more,
     without,
 )
 from alicegames.games.queen_alice.events import (
@@ -49,7 +47,6 @@ from alicegames.games.queen_alice.frames import (
     Discard,
     EndTurn,
     FillMarket,
-    Frame,
     NextTurn,
     PayFor,
     Play,
@@ -135,7 +132,7 @@ def activate_options(kit: Kit, state: AnyState, card: int) -> Iterator[QueenChoi
 
 
 def respawn_squares(kit: Kit, state: AnyState, piece: int) -> tuple[int, ...]:
-    """Return where a piece may come back: free respawn squares of its colour, else any free one (QA-40, QA-172, QA-173)."""
+    """Return where a piece may come back: free respawn squares of its colour, else any free one (QA-172, QA-173)."""
     colour = piece // KINDS
     free = free_squares(state.board, kit.data.chessboard.respawn[colour])
     if free:
@@ -355,7 +352,7 @@ def rest(d: Draft) -> None:
     d.push(NextTurn(), FillMarket(), Refresh(d.owner))
 
 
-def refresh_kind(kit: Kit, state: AnyState, number: int) -> str:
+def refresh_kind(state: AnyState, number: int) -> str:
     """Return what the hand needs: ``draw``, ``discard``, or nothing (QA-45)."""
     seat = state.seats[number]
     limit = hand_limit(seat)
@@ -371,7 +368,7 @@ def settle_refresh(d: Draft, frame: Refresh) -> bool:
     seat = d.seats[frame.seat]
     if len(seat.hand) < hand_limit(seat) and len(seat.pool) == len(seat.hand) and seat.discard:
         cards.reshuffle(d, frame.seat)
-    if refresh_kind(d.kit, d, frame.seat):
+    if refresh_kind(d, frame.seat):
         return True
     d.pop()
     return False
