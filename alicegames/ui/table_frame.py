@@ -69,6 +69,8 @@ class TableFrame:
     areas: Areas
     tags: tuple[tuple[int, FRect], ...]
     """Where the names of the seats around the stage stand."""
+    pages: FRect
+    """The row of tabs over the stage; empty where one board holds everything."""
 
     @property
     def folded(self) -> bool:
@@ -81,12 +83,24 @@ def rail_width(width: float) -> float:
     return max(312, min(0.29 * width, 440))
 
 
-def divide(size: tuple[float, float], presenter: Presenter[Any, Any], seats: tuple[int, ...], rows: int) -> TableFrame:
-    """Divide a window. ``seats`` in drawing order, the viewer first; ``rows`` of option buttons are wanted."""
+def divide(
+    size: tuple[float, float],
+    presenter: Presenter[Any, Any],
+    seats: tuple[int, ...],
+    rows: int,
+    page: str = "",
+) -> TableFrame:
+    """Divide a window.
+
+    ``seats`` in drawing order, the viewer first; ``rows`` of option buttons are wanted; ``page`` is the board on the
+    stage where the presenter has several: their tabs need room then.
+    """
     rail = FRect(0, 0, rail_width(size[0]), size[1] - 2 * GAP)
     rail.topright = (size[0] - GAP, GAP)
     left = FRect(GAP, GAP, rail.left - 2 * GAP, size[1] - 2 * GAP)
     own, stage, around, tags = _left(left, size, presenter, seats)
+    pages = FRect(stage.left, stage.top, stage.w, BUTTON if page else 0)
+    stage = FRect(stage.left, stage.top + (BUTTON + 6 if page else 0), stage.w, stage.h - (BUTTON + 6 if page else 0))
     fixed = _fixed(rail, rows, ending=presenter.has_endings)
     folded = size[0] < SMALL
     tabs = FRect(rail.left, fixed["sheet"].bottom + GAP, rail.w, TABS if folded else 0)
@@ -99,9 +113,9 @@ def divide(size: tuple[float, float], presenter: Presenter[Any, Any], seats: tup
     if folded:
         players.h = log.h
     strips = tuple((row.seat, row.strip) for row in shown if row.strip.h > 0)
-    areas = Areas(stage, own, around or strips, strips=not around)
+    areas = Areas(stage, own, around or strips, strips=not around, page=page)
     window = FRect(0, 0, *size)
-    return TableFrame(window, rail, **fixed, tabs=tabs, players=players, rows=shown, log=log, areas=areas, tags=tags)
+    return TableFrame(window, rail, **fixed, tabs=tabs, players=players, rows=shown, log=log, areas=areas, tags=tags, pages=pages)
 
 
 def option_rows(size: tuple[float, float], presenter: Presenter[Any, Any], seats: tuple[int, ...]) -> int:

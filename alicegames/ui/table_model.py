@@ -163,6 +163,11 @@ class TableModel(Generic[S, C]):
         self.shown = max(self.shown, act.end)
         self._renew()
 
+    def tell_from_start(self) -> None:
+        """Count nothing as told: a new game's first deal is shown."""
+        self.shown = 0
+        self._renew()
+
     def catch_up(self) -> None:
         """Count everything as told."""
         self.shown = len(self.session.moves)

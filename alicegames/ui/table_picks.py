@@ -57,7 +57,7 @@ class Picks:
         self.hint: Any = None
         self.hint_path: Path = ()
         self.drag: Drag | None = None
-        self._preview: tuple[object, Preview | None] = (None, None)
+        self._preview: tuple[Any, Preview | None] = (None, None)
         self._rule = Button("why_rule", "", self._open_rule, kind="plain")
 
     @property
@@ -108,6 +108,7 @@ class Picks:
         if choice is not None and not scene.app.settings.confirm_moves:
             return self._submit(choice)
         scene.option_page = 0
+        scene.pages.follow(scene.model.picker.lit)
         scene.compose()
         return Stay()
 
@@ -202,22 +203,30 @@ class Picks:
 
     def preview(self) -> Preview | None:
         """Return what the choice under the pointer or the keyboard, the picked one or the hint would do."""
-        choice = self._considered()
-        if choice is None:
+        considered = self._considered()
+        if considered is None:
             return None
-        key = (self._scene.model.version, choice)
+        key = (self._scene.model.version, self._scene.model.picker.picked, *considered)
         if self._preview[0] != key:
-            self._preview = (key, self._make_preview(choice))
+            kind, what = considered
+            self._preview = (key, self._make_preview(what) if kind == "choice" else self._preview_step(what))
         return self._preview[1]
 
-    def _considered(self) -> Any:  # noqa: ANN401 -- a choice of any game
+    def _considered(self) -> tuple[str, Any] | None:
+        """Return the choice, or else the target, that the person has in mind."""
         picker, group = self._scene.model.picker, self._scene.widgets
         lit = picker.lit
         for widget in (group.hovered, group.focused if group.by_keyboard else None):
             if widget is not None and widget.id in lit:
                 choices = picker.reachable(widget.id)
-                return picker.after(widget.id) or (choices[0] if len(choices) == 1 else None)
-        return picker.complete() or self.hint
+                choice = picker.after(widget.id) or (choices[0] if len(choices) == 1 else None)
+                return ("target", widget.id) if choice is None else ("choice", choice)
+        choice = picker.complete() or self.hint
+        return None if choice is None else ("choice", choice)
+
+    def _preview_step(self, target: str) -> Preview | None:
+        model = self._scene.model
+        return model.presenter.preview_step(model.view, target, model.picker.reachable(target), model.viewer)
 
     def _make_preview(self, choice: Any) -> Preview:  # noqa: ANN401 -- a choice of any game
         model = self._scene.model

@@ -26,7 +26,7 @@ def seat_mark(match: Match, seat: int) -> str:
     """Return the sprite of a seat's mark."""
     if not 0 <= seat < len(match.seats):
         return "icon_dice" if seat < 0 else "icon_bot"
-    return f"seat_{match.seats[seat].mark}"
+    return f"mark_{match.seats[seat].mark}"
 
 
 def draw_mark(canvas: Canvas, match: Match, seat: int, centre: Pos, radius: float) -> None:

@@ -82,6 +82,11 @@ class Spot(Widget):
 
     # -- light ------------------------------------------------------------------------------------------------
 
+    @property
+    def light(self) -> FRect:
+        """Where the light is drawn."""
+        return self.item.light or self.rect
+
     def draw(self, canvas: Canvas, state: WidgetState) -> None:
         """Draw the light around it, over the still picture."""
         radius = self._radius()
@@ -90,31 +95,33 @@ class Spot(Widget):
         elif self.lit:
             self._lit(canvas, radius, strength=1.0 if state.hovered or state.keyboard else self.breath)
         if self.marked:
-            canvas.rounded(self.rect.inflate(4, 4), None, canvas.theme.gold_light, radius=radius + 2, line=3)
+            canvas.rounded(self.light.inflate(4, 4), None, canvas.theme.gold_light, radius=radius + 2, line=3)
         if self.hinted:
             self._hint(canvas, radius)
 
     def draw_focus(self, canvas: Canvas) -> None:
         """Draw the double line of the keyboard's place."""
-        canvas.focus_ring(self.rect, radius=self._radius())
+        canvas.focus_ring(self.light, radius=self._radius())
 
     def _radius(self) -> float:
         return min(self.rect.w, self.rect.h) / 2 if self.item.shape == "round" else self.item.corner
 
     def _lit(self, canvas: Canvas, radius: float, *, strength: float) -> None:
-        around(canvas, self.rect.inflate(4, 4), strength, radius + 2)
-        canvas.rounded(self.rect.inflate(8, 8), None, canvas.theme.gold_light, radius=radius + 4, line=2)
+        light = self.light
+        around(canvas, light.inflate(4, 4), strength, radius + 2)
+        canvas.rounded(light.inflate(8, 8), None, canvas.theme.gold_light, radius=radius + 4, line=2)
         if strength >= 1:
-            canvas.rounded(self.rect.inflate(12, 12), None, canvas.theme.gold, radius=radius + 6, line=2)
+            canvas.rounded(light.inflate(12, 12), None, canvas.theme.gold, radius=radius + 6, line=2)
 
     def _picked(self, canvas: Canvas, radius: float) -> None:
-        around(canvas, self.rect.inflate(4, 4), 1.0, radius)
-        canvas.rounded(self.rect.inflate(10, 10), None, canvas.theme.gold, radius=radius + 5, line=5)
-        seal(canvas, (self.rect.right - 4, self.rect.top + 4), "icon_check")
+        light = self.light
+        around(canvas, light.inflate(4, 4), 1.0, radius)
+        canvas.rounded(light.inflate(10, 10), None, canvas.theme.gold, radius=radius + 5, line=5)
+        seal(canvas, (light.right - 4, light.top + 4), "icon_check")
 
     def _hint(self, canvas: Canvas, radius: float) -> None:
-        canvas.rounded(self.rect.inflate(8, 8), None, canvas.theme.gold_light, radius=radius + 4, line=3)
-        seal(canvas, (self.rect.left + 6, self.rect.top + 6), "icon_hint")
+        canvas.rounded(self.light.inflate(8, 8), None, canvas.theme.gold_light, radius=radius + 4, line=3)
+        seal(canvas, (self.light.left + 6, self.light.top + 6), "icon_hint")
 
 
 def seal(canvas: Canvas, centre: Pos, icon: str) -> None:

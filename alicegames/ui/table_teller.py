@@ -88,6 +88,7 @@ class Teller:
         scene, act = self._scene, self._scene.model.next_act()
         assert act is not None
         self.act = act
+        scene.pages.follow(target for event in act.events for target in scene.model.presenter.event_targets(event))
         scene.compose()
         if act.player not in (CHANCE, scene.model.viewer) and self._pace():
             scene.light(self._targets(act))
@@ -132,6 +133,7 @@ class Teller:
             return
         scene = self._scene
         scene.model.tell(act)
+        scene.pages.follow(scene.model.picker.lit)
         if act.player not in (CHANCE, scene.model.viewer):
             self._hold = self._now + _AFTER_BOT * self._pace()
         scene.compose()
@@ -168,6 +170,7 @@ class Teller:
         self._hold = 0.0
         self._scene.light(())
         self._scene.model.catch_up()
+        self._scene.pages.follow(self._scene.model.picker.lit)
         self._scene.compose()
 
     def resized(self) -> None:
@@ -221,6 +224,7 @@ class Teller:
     def seated(self, seat: int) -> None:
         """Be told that a seat is at the screen: show its view from now on."""
         self._scene.model.sit_down(seat)
+        self._scene.pages.follow(self._scene.model.picker.lit)
         self._scene.picks.forget()
         self._scene.compose()
 

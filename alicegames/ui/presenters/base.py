@@ -53,6 +53,8 @@ class Item:
     """``rect`` or ``round``: what a click hits and how it is lit."""
     corner: float = 8
     """Its corners' radius in units, for the light around it."""
+    light: FRect | None = None
+    """Where the light is drawn if not around ``rect``: the part of a fanned card that is in sight."""
 
 
 class Picture:
@@ -107,6 +109,17 @@ class Areas:
     """The other seats' areas, in turn order after the viewer: around the stage, or strips in the rail."""
     strips: bool
     """Whether the other seats have narrow strips in the rail (the name and the score are drawn beside them)."""
+    page: str = ""
+    """Which of the presenter's pages the stage shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One of several boards that share the stage; a row of tabs over it turns to them."""
+
+    id: str
+    label: str
+    sprite: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +206,10 @@ class Presenter(Generic[S, C]):
         """Return an icon for such a button; empty for none."""
         return ""
 
+    def preview_step(self, view: S, target: str, choices: tuple[C, ...], seat: int) -> Preview | None:  # noqa: ARG002
+        """Return what picking a target would lead to where it leaves several ``choices`` open; None for nothing."""
+        return None
+
     # -- the picture ------------------------------------------------------------------------------------------
 
     def own_height(self, players: int) -> float:  # noqa: ARG002
@@ -206,6 +223,14 @@ class Presenter(Generic[S, C]):
     def around(self, players: int) -> float:
         """Return how high the other seats' areas over the stage of a large window should be; 0 keeps the strips."""
         return self.strip_height(players) * 1.6
+
+    def pages(self, view: S) -> tuple[Page, ...]:  # noqa: ARG002
+        """Return the boards that take turns on the stage; empty where one holds everything."""
+        return ()
+
+    def page_of(self, view: S, target: str) -> str:  # noqa: ARG002
+        """Return the page on which a target lies; empty if it is on every page, or a button."""
+        return ""
 
     def picture(self, view: S, viewer: int, areas: Areas, decision: Decision[C] | None) -> Picture:  # noqa: ARG002
         """Return what lies on the table. ``decision`` is None unless the viewer is asked something."""

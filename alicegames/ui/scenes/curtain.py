@@ -78,7 +78,7 @@ class CurtainScene(Scene):
     def layout(self, scale: Scale) -> None:
         """Place the sheet in the middle."""
         kind = self.app.type
-        words = sum(kind.height(line.text, BODY, _WIDTH - 110) + 8 for line in self.lines) if self.seated else 96
+        words = sum(kind.height(line.text, BODY, _WIDTH - 110) + 8 for line in self.lines) if self.seated else 60
         self.sheet = FRect(0, 0, _WIDTH, 190 + words)
         self.sheet.center = (scale.width / 2, scale.height / 2)
         width = max(200.0, self.button.width_for(kind) + 32)
@@ -113,10 +113,10 @@ class CurtainScene(Scene):
         canvas.fill(window, colour)
         count = int(window.w // width) + 1
         for fold in range(count):
-            for strip in range(8):
-                share = abs(strip - 3.5) / 3.5
+            for strip in range(32):
+                share = abs(strip - 15.5) / 15.5
                 shade = mix(colour, canvas.theme.night_deep, 0.5 * share**1.6)
-                canvas.fill(FRect(fold * width + strip * 8, 0, 8.5, window.h), shade)
+                canvas.fill(FRect(fold * width + strip * 2, 0, 2.5, window.h), shade)
         hem = FRect(0, window.h - 26, window.w, 26)
         canvas.fill(hem, mix(colour, canvas.theme.night_deep, 0.5))
         canvas.fill(FRect(0, hem.top, window.w, 2), mix(colour, canvas.theme.paper, 0.35))

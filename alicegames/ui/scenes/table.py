@@ -17,6 +17,7 @@ from alicegames.ui.scenes import scene_class, table_menu
 from alicegames.ui.table_bots import Bots
 from alicegames.ui.table_logpanel import LogPanel
 from alicegames.ui.table_model import TableModel
+from alicegames.ui.table_pages import Pages
 from alicegames.ui.table_picks import Picks
 from alicegames.ui.table_seats import turn_order
 from alicegames.ui.table_spots import Spot
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from alicegames.ui.canvas import Canvas
     from alicegames.ui.scale import Scale
     from alicegames.ui.table_bots import Worker
+    from alicegames.ui.table_frame import TableFrame
     from alicegames.ui.widgets.base import Widget
 
 
@@ -58,7 +60,8 @@ class TableScene(Scene):
         self.teller = Teller(self)
         self.picks = Picks(self)
         self.picture = Picture()
-        self.frame = table_frame.divide((1280, 720), self.model.presenter, self.seats, 0)
+        self.pages = Pages(self)
+        self.frame = self._divide(0)
         self.log = LogPanel(match, app.type, self._light)
         self.tabs = Tabs(self.compose)
         self.sheet: table_controls.OptionSheet | None = None
@@ -90,7 +93,7 @@ class TableScene(Scene):
     def start(cls, app: App, match: Match) -> TableScene:
         """Begin a match: its first deal is shown."""
         scene = cls(app, match, match.start(), Autosave(match))
-        scene.model.shown = 0
+        scene.model.tell_from_start()
         scene._save()
         return scene
 
@@ -174,15 +177,13 @@ class TableScene(Scene):
 
     def compose(self) -> None:
         """Lay everything out: the frame, the picture, a spot for every target, the buttons."""
-        size = (self.app.scale.width, self.app.scale.height)
-        presenter, seats = self.model.presenter, self.seats
-        self.frame = table_frame.divide(size, presenter, seats, 0)
+        self.frame = self._divide(0)
         self.picture = self.picture_of(self.model.view)
-        loose = table_controls.unplaced(self.model, {item.target for item in self.picture})
-        fits = table_frame.option_rows(size, presenter, seats)
+        loose = self._loose()
+        fits = table_frame.option_rows(self._size, self.model.presenter, self.seats)
         self.sheet = None
         if loose and len(loose) <= fits:
-            self.frame = table_frame.divide(size, presenter, seats, len(loose))
+            self.frame = self._divide(len(loose))
             self.picture = self.picture_of(self.model.view)
         elif loose:
             self.sheet = table_controls.on_sheet(self.frame, self.model, loose, self._actions, self.option_page)
@@ -190,6 +191,18 @@ class TableScene(Scene):
         self._breathing = not self.app.settings.reduced_motion
         self._breath_ends = self.app.clock() + table_spots.BREATHS
         self.refresh()
+
+    @property
+    def _size(self) -> tuple[float, float]:
+        return self.app.scale.width, self.app.scale.height
+
+    def _divide(self, rows: int) -> TableFrame:
+        return table_frame.divide(self._size, self.model.presenter, self.seats, rows, self.pages.shown)
+
+    def _loose(self) -> tuple[str, ...]:
+        """Return the targets that are lit or picked but lie nowhere, on no page."""
+        placed = {item.target for item in self.picture}
+        return tuple(t for t in table_controls.unplaced(self.model, placed) if not self.pages.of(t))
 
     def _set_widgets(self, loose: tuple[str, ...]) -> None:
         spots = self._make_spots()
@@ -201,7 +214,8 @@ class TableScene(Scene):
         self.log.show(self.model.log())
         self.tabs.place(self.frame)
         fixed = table_controls.fixed(self.frame, self.model, self._actions)
-        self.widgets.set([*spots, *options, *fixed, *self.tabs.buttons, self.log, *self.picks.widgets()])
+        tabs = [*self.pages.tabs(self.frame), *self.tabs.buttons]
+        self.widgets.set([*spots, *options, *fixed, *tabs, self.log, *self.picks.widgets()])
 
     def _make_spots(self) -> list[Widget]:
         picker = self.model.picker
@@ -293,6 +307,8 @@ class TableScene(Scene):
             return action() or Stay()
         if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             return self.log.handle(event)
+        if pygame.K_1 <= event.key <= pygame.K_9 and self.pages.turn_to_number(event.key - pygame.K_1):
+            return Stay()
         return None
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
@@ -308,6 +324,7 @@ class TableScene(Scene):
             (_("Z, right click"), _("enlarge a card")),
             ("L", _("log")),
             ("F1", _("rules")),
+            (_("1 to 9"), _("turn to another board, where there are several")),
         )
 
     # -- commands ---------------------------------------------------------------------------------------------
@@ -344,6 +361,7 @@ class TableScene(Scene):
             return None
         self.picks.forget()
         self.model.redo()
+        self.teller.hold(0.0)
         return None
 
     def open_menu(self) -> Command | None:

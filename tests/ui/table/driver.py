@@ -97,7 +97,7 @@ class Driver:
         saved = autosave(self.match) if autosave else None
         self.table = TableScene(self.app, self.match, self.session, saved, lambda: self.worker)
         if not told:
-            self.table.model.shown = 0
+            self.table.model.tell_from_start()
         self.app.go(Push(self.table))
         self.app.tick()
 
