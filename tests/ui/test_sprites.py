@@ -42,7 +42,7 @@ COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}|none")
 MAX_BYTES: Final = 20_000
 INK: Final = "#2B2320"
 ONE_COLOUR: Final = re.compile(
-    r"(icon|mark|head|piece|res|rw|wonder|size|die_mark)_\w+|suit_(hearts|spades|clubs|diamonds|wild)|"
+    r"(icon|mark|head|piece|res|rw|wonder|size|die_mark|vignette)_\w+|suit_(hearts|spades|clubs|diamonds|wild)|"
     r"corner_flourish\w*|divider\w*|panel_knot|presence|victory|pawprint|fork"
 )
 """Sprites that screens tint: they must say everything in one colour."""
