@@ -50,6 +50,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path, metavar="FILE")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each repeated measurement goes on")
     arguments = parser.parse_args()
+    _warn_of_load()
     figures: list[Figure] = []
     for name in arguments.only.split(","):
         print(PARTS[name].title)
@@ -61,6 +62,14 @@ def main() -> int:
     if arguments.json:
         arguments.json.write_text(json.dumps([asdict(figure) for figure in figures], indent=1) + "\n", encoding="utf-8")
     return 0
+
+
+def _warn_of_load() -> None:
+    """Say so where other programs keep the machine busy: only the ratios mean anything then."""
+    cores = os.cpu_count() or 1
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    if load > cores / 2:
+        print(f"The machine is busy (load {load:.1f} on {cores} cores): times are too long, ratios still hold.")
 
 
 if __name__ == "__main__":
