@@ -41,7 +41,7 @@ def heuristic(rules: AliceRules, state: AliceState, seat: int) -> float:
     data = rules.data
     state = _reactions_over(data, state)
     view = Outlook(data, state)
-    values = [_value(view, other) for other in range(len(state.hands))]
+    values = [_value(view, other, seat) for other in range(len(state.hands))]
     own = values.pop(seat)
     return own - 0.6 * max(values) - 0.4 * sum(values) / len(values)
 
@@ -58,13 +58,14 @@ def _reactions_over(data: AliceData, state: AliceState) -> AliceState:
     return draft.freeze().state
 
 
-def _value(view: Outlook, seat: int) -> float:
+def _value(view: Outlook, seat: int, viewer: int) -> float:
+    """Return a seat's outlook; of chapters in a hand that ``viewer`` only imagines the number alone counts."""
     state = view.state
     if not state.frames:
         return float(_points(view, seat)) - _open_cost(view, seat)
     hopes = view.hopes(seat)
     total = _points(view, seat) + _complete(view, seat) + sum(hope.value for hope in hopes)
-    total += _hand(view, seat)
+    total += _hand(view, seat, is_imagined=seat != viewer)
     if seat == state.turn_owner:
         total += sum(_pending(view, frame, hopes) for frame in state.frames)
     return total
@@ -93,13 +94,16 @@ def _complete(view: Outlook, seat: int) -> float:
 # -- the hand ---------------------------------------------------------------------------------------------------------
 
 
-def _hand(view: Outlook, seat: int) -> float:
+def _hand(view: Outlook, seat: int, *, is_imagined: bool) -> float:
     hand, data = view.state.hands[seat], view.data
     if not hand.protagonists and not hand.characters and not hand.chapters:
         return _EMPTY_HAND * view.patience
     total = sum([_IN_HAND[data.who[card]] for card in hand.protagonists])
     total += _WONDER_IN_HAND * len(hand.characters)
-    total += sum([0.25 + 0.6 * max(0.0, view.unopened(seat, chapter)) for chapter in hand.chapters])
+    if is_imagined:
+        total += _UNKNOWN_CHAPTER * len(hand.chapters)
+    else:
+        total += sum([0.25 + 0.6 * max(0.0, view.unopened(seat, chapter)) for chapter in hand.chapters])
     if seat == view.state.turn_owner and view.is_adventure and not view.state.wilder:
         least = view.state.presence
         total -= _OUT_OF_ORDER * sum([data.presence[card] < least for card in hand.characters])

@@ -29,12 +29,26 @@ IN_DECK: Final = 0.05
 
 
 class ChapterHope(NamedTuple):
-    """An unfinished chapter: worth now, and how much filling each free page would add."""
+    """An unfinished chapter and what it promises."""
 
     chapter: int
+    chances: tuple[tuple[int, float], ...]
+    """Free page -> how likely it will be filled."""
+    worth: int
+    """What it brings if it is completed, its Card Soldiers counted."""
+    cost: float
+    """What it is expected to cost if it is not."""
     value: float
-    gains: tuple[tuple[int, float], ...]
-    """Free page -> points that filling it now would add."""
+
+    @property
+    def gains(self) -> list[tuple[int, float]]:
+        """Free page -> points that filling it now would add."""
+        cost = max(0.0, self.cost - 1.0) if len(self.chances) > 1 else 0.0
+        found = []
+        for page, _chance in self.chances:
+            fuller = prod([chance for other, chance in self.chances if other != page])
+            found.append((page, fuller * self.worth - (1.0 - fuller) * cost - self.value))
+        return found
 
 
 class Outlook:
@@ -109,22 +123,20 @@ class Outlook:
 
     def _hope(self, seat: int, opened: Opened, supply: list[int]) -> ChapterHope:
         needs, sizes = self.data.pages[opened.chapter], self.data.sizes[opened.chapter]
-        chances = [
-            (page, self._chance(seat, needs[page], sizes[page], supply))
-            for page, who in enumerate(opened.pages)
-            if who == FREE
-        ]
-        product = prod([chance for _page, chance in chances])
-        missing = sum([1.0 - chance for _page, chance in chances])
+        chances = tuple(
+            [
+                (page, self._chance(seat, needs[page], sizes[page], supply))
+                for page, who in enumerate(opened.pages)
+                if who == FREE
+            ]
+        )
+        product, missing = 1.0, 0.0
+        for _page, chance in chances:
+            product *= chance
+            missing += 1.0 - chance
         worth = self.data.points[opened.chapter] + SOLDIER_POINTS * opened.pages.count(self.data.soldier)
         cost = self._cost(opened, missing)
-        value = product * worth - (1.0 - product) * cost
-        cost_then = max(0.0, cost - 1.0) if len(chances) > 1 else 0.0
-        gains = []
-        for page, _chance in chances:
-            fuller = prod([chance for other, chance in chances if other != page])
-            gains.append((page, fuller * worth - (1.0 - fuller) * cost_then - value))
-        return ChapterHope(opened.chapter, value, tuple(gains))
+        return ChapterHope(opened.chapter, chances, worth, cost, product * worth - (1.0 - product) * cost)
 
     def _cost(self, opened: Opened, missing: float) -> float:
         """Return what the chapter is expected to cost if it is never completed."""
