@@ -16,6 +16,7 @@ from alicegames.ui.canvas import Canvas
 from alicegames.ui.events import Key, Move, UiEvent, translate
 from alicegames.ui.overlays import Toasts, draw_tooltip
 from alicegames.ui.scene import Command, Home, Pop, Push, Quit, Replace, Scene, Stay
+from alicegames.ui.scenes import scene_class
 from alicegames.ui.sound import Sound
 from alicegames.ui.sprites import SpriteCache
 from alicegames.ui.text import Typesetter
@@ -80,7 +81,13 @@ class App:
             spent = self.clock() - began
             for raw in self.screen.events(max(0.0, max(wait, FRAME) - spent)):
                 self._hear(raw)
+        self._remember_size()
         self.close()
+
+    def _remember_size(self) -> None:
+        """Open at the same size the next time."""
+        if not self.settings.fullscreen and self.screen.size() != self.settings.window:
+            stored.update(window=self.screen.size())
 
     def tick(self) -> float:
         """Advance and draw what is to be drawn; return the seconds until the next tick is needed."""
@@ -224,6 +231,7 @@ class App:
                 event = translate(raw, self.scale, self.mouse)
                 if event:
                     self.send(event)
+                    self.screen.set_cursor(hand=self.stack != [] and self.top.is_hand(self.mouse))
 
     def resized(self) -> None:
         """Take note of the screen's new size; sprites are drawn anew when it has stood still for a moment."""
@@ -246,6 +254,8 @@ class App:
             return Stay()
         if event.text == "?" and not isinstance(self.top, HelpScene):
             return Push(HelpScene(self, self.top.shortcuts()))
+        if event.key == pygame.K_F1 and self.top.name != "rules":
+            return Push(scene_class("rules")(self))
         if event.key == pygame.K_ESCAPE and len(self.stack) > 1:
             return Pop()
         return None
@@ -312,7 +322,6 @@ def run(match: Match | None = None, opened: Opened | None = None) -> None:
 
     Raises NoDisplayError.
     """
-    from alicegames.ui.scenes import scene_class  # noqa: PLC0415 -- the error above needs no scene
     from alicegames.ui.window import RealWindow  # noqa: PLC0415
 
     settings, fault = stored.load()
@@ -323,6 +332,7 @@ def run(match: Match | None = None, opened: Opened | None = None) -> None:
     app = App(screen, settings)
     if fault:
         app.toast(fault)
+    screen.set_icon(app.sprites.get("head_white_rabbit", 64, 64))
     first = scene_class("title")(app)
     if match is None and opened is None:
         app.run(first)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from alicegames.ui.app import App
     from alicegames.ui.canvas import Canvas
     from alicegames.ui.events import UiEvent
-    from alicegames.ui.scale import Scale
+    from alicegames.ui.scale import Pos, Scale
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +85,19 @@ class Scene:
         return None
 
     def tooltip(self) -> tuple[str, FRect] | None:
-        """Return the tooltip to show now and the rectangle it belongs to; the default asks the widgets."""
+        """Return the tooltip to show now and the rectangle it belongs to; the default asks the widgets.
+
+        The setting hides all but the reasons of what is disabled.
+        """
         shown = self.widgets.tooltip()
-        return (shown[0], shown[1].rect) if shown else None
+        if shown is None or not (self.app.settings.tooltips or not shown[1].enabled):
+            return None
+        return (shown[0], shown[1].rect)
+
+    def is_hand(self, pos: Pos) -> bool:  # noqa: ARG002 -- a table asks what lies there
+        """Return whether the pointer is over something that can be clicked."""
+        hovered = self.widgets.hovered
+        return hovered is not None and hovered.enabled and hovered.can_focus
 
     def report(self) -> str:
         """Return what a crash report should hold of this scene: a table returns the choice log."""

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from alicegames.ui.scale import Scale
     from alicegames.ui.widgets.button import Kind
 
-_WIDTH = 480.0
+_WIDTHS = (480.0, 640.0, 800.0, 960.0)
+"""A sheet is as narrow as its words allow in the window's height."""
 _MARGIN = 28.0
 _BUTTON = 40.0
 
@@ -37,7 +38,7 @@ class Dialog(Scene):
         super().__init__(app)
         self.title = title
         self.text = text
-        self.sheet = FRect(0, 0, _WIDTH, 100)
+        self.sheet = FRect(0, 0, _WIDTHS[0], 100)
         self.buttons: list[Button] = []
 
     def add(self, widget_id: str, label: str, then: Callable[[], Command | None], *, kind: Kind = "plain") -> Button:
@@ -55,14 +56,19 @@ class Dialog(Scene):
         """Return the height of what a subclass draws between text and buttons."""
         return 0.0
 
+    def _height(self, width: float) -> float:
+        inner = width - 2 * _MARGIN
+        words = self.app.type.height(self.text, BODY, inner) + 12 if self.text else 0.0
+        title = self.app.type.height(self.title, TITLE, inner)
+        return _MARGIN * 2 + title + words + self.extra_height() + _BUTTON + 20
+
     def layout(self, scale: Scale) -> None:
         """Place the sheet in the middle, the buttons at its foot."""
         kind = self.app.type
-        inner = _WIDTH - 2 * _MARGIN
-        words = kind.height(self.text, BODY, inner) + 12 if self.text else 0.0
-        title = kind.height(self.title, TITLE, inner)
-        height = _MARGIN * 2 + title + words + self.extra_height() + _BUTTON + 20
-        self.sheet = FRect((scale.width - _WIDTH) / 2, (scale.height - height) / 2, _WIDTH, height)
+        fitting = (width for width in _WIDTHS if self._height(width) <= scale.height - 32)
+        width = next(fitting, _WIDTHS[-1])
+        height = self._height(width)
+        self.sheet = FRect((scale.width - width) / 2, (scale.height - height) / 2, width, height)
         right = self.sheet.right - _MARGIN
         for button in reversed(self.buttons):
             width = max(104.0, button.width_for(kind))
@@ -148,7 +154,7 @@ class Ask(Dialog):
         """Place the entry over the buttons."""
         super().layout(scale)
         self.entry.rect = FRect(
-            self.sheet.left + _MARGIN, self.sheet.bottom - _MARGIN - _BUTTON - 56, _WIDTH - 2 * _MARGIN, 40
+            self.sheet.left + _MARGIN, self.sheet.bottom - _MARGIN - _BUTTON - 56, self.sheet.width - 2 * _MARGIN, 40
         )
 
     def handle(self, event: UiEvent) -> Command | None:

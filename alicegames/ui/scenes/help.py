@@ -24,6 +24,7 @@ def general_shortcuts() -> tuple[tuple[str, str], ...]:
         (_("Arrows"), _("move among what is beside")),
         (_("Enter, Space"), _("press, pick")),
         (_("Esc"), _("back, menu")),
+        (_("F1"), _("rules")),
         (_("F11"), _("full screen or window")),
         (_("?"), _("this list")),
     )

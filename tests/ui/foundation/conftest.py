@@ -11,17 +11,24 @@ from alicegames.ui import offscreen
 from tests.ui.foundation.person import User
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 
 @pytest.fixture
-def user() -> User:
-    return User(offscreen.app((1280, 720)))
+def user() -> Iterator[User]:
+    someone = User(offscreen.app((1280, 720)))
+    yield someone
+    someone.app.close()
 
 
 @pytest.fixture
-def user_with() -> Callable[..., User]:
+def user_with() -> Iterator[Callable[..., User]]:
+    made: list[User] = []
+
     def make(size: tuple[int, int] = (1280, 720), **settings: object) -> User:
-        return User(offscreen.app(size, Settings(**settings)))  # type: ignore[arg-type]
+        made.append(User(offscreen.app(size, Settings(**settings))))  # type: ignore[arg-type]
+        return made[-1]
 
-    return make
+    yield make
+    for someone in made:
+        someone.app.close()

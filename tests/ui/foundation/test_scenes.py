@@ -1,0 +1,473 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from alicegames.games import registry
+from alicegames.storage import MARKS, Autosave, Seat, library, new_match
+from alicegames.storage import settings as stored
+from alicegames.ui.scenes.dialogs import Ask, Confirm, Dialog, Message
+from alicegames.ui.scenes.help import HelpScene
+from alicegames.ui.scenes.load import LoadScene
+from alicegames.ui.scenes.rules import RulesScene, found
+from alicegames.ui.scenes.settings import SettingsScene
+from alicegames.ui.scenes.setup import SetupScene
+from alicegames.ui.scenes.table import TableScene
+from alicegames.ui.scenes.title import TitleScene
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from alicegames.core.game import Section
+    from tests.ui.foundation.person import User
+
+
+def saved_game(title: str = "", choices: int = 3) -> Path:
+    """Leave a game of Tea Time in the user's folder; return its file."""
+    match = new_match("tea_time", [Seat(name=name, mark=MARKS[n]) for n, name in enumerate(("Ada", "Bo"))], seed=7)
+    session = match.start()
+    for _ in range(choices):
+        decision = session.decision()
+        assert decision
+        session.submit(decision.options[0])
+    if title:
+        return library.save_as(match, session, title)
+    with Autosave(match) as auto:
+        assert auto.save(session) is None
+        assert auto.path is not None
+        return auto.path
+
+
+def title(user: User) -> TitleScene:
+    scene = TitleScene(user.app)
+    user.show(scene)
+    user.settle()
+    return scene
+
+
+# -- title ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_shelf_holds_four_books_and_those_not_written_yet_say_coming(user: User) -> None:
+    scene = title(user)
+    assert [book.game for book in scene.books] == list(registry.SHELF)
+    for book in scene.books:
+        assert book.enabled == (book.game in registry.ids())
+        if not book.enabled:
+            assert "coming" in book.tip(None)
+
+
+def test_a_book_turns_its_cover_to_whoever_points_at_it(user: User) -> None:
+    scene = title(user)
+    other = scene.books[2]
+    user.point(other.id)
+    user.settle()
+    assert [book.turn for book in scene.books] == [0.0, 0.0, 1.0, 0.0]
+    scene.widgets.focus(scene.books[0])
+    user.key("right")
+    user.settle()
+    assert scene.books[1].turn == 1.0
+
+
+def test_with_reduced_motion_the_cover_is_there_at_once(user_with: Callable[..., User]) -> None:
+    user = user_with(reduced_motion=True)
+    scene = title(user)
+    user.point(scene.books[1].id)
+    user.wait(0.02)
+    assert scene.books[1].turn == 1.0
+
+
+def test_the_title_is_at_rest_when_no_book_turns(user: User) -> None:
+    title(user)
+    assert user.app.tick() > 1
+
+
+def test_a_book_opens_the_set_up_of_its_game(user: User) -> None:
+    title(user)
+    user.click("book:tea_time")
+    assert isinstance(user.scene, SetupScene)
+    assert user.scene.draft.game.id == "tea_time"
+
+
+def test_continue_shows_and_opens_the_last_game(user: User) -> None:
+    saved_game()
+    scene = title(user)
+    assert scene.card.entry is not None
+    user.click("continue")
+    assert isinstance(user.scene, TableScene)
+    assert user.scene.match.names == ("Ada", "Bo")
+
+
+def test_without_a_game_there_is_nothing_to_continue(user: User) -> None:
+    scene = title(user)
+    assert scene.card.entry is None
+    assert not scene.card.can_focus
+
+
+@pytest.mark.parametrize(("button", "scene"), [("load", LoadScene), ("rules", RulesScene), ("settings", SettingsScene)])
+def test_the_title_leads_everywhere_and_esc_leads_back(user: User, button: str, scene: type) -> None:
+    first = title(user)
+    user.click(button)
+    assert isinstance(user.scene, scene)
+    user.key("esc")
+    assert user.scene is first
+
+
+def test_quit_quits(user: User) -> None:
+    title(user)
+    user.app.running = True
+    user.click("quit")
+    assert not user.app.running
+
+
+# -- set-up ---------------------------------------------------------------------------------------------------------
+
+
+def setup(user: User, game: str = "tea_time") -> SetupScene:
+    title(user)
+    scene = SetupScene(user.app, game)
+    user.show(scene)
+    return scene
+
+
+def test_a_new_player_finds_one_person_against_one_bot(user: User) -> None:
+    assert [bool(seat.bot) for seat in setup(user).draft.seats] == [False, True]
+
+
+def test_a_game_starts_as_it_was_set_up(user: User) -> None:
+    scene = setup(user)
+    user.click("players", share=0.5)
+    user.click("kind:1", share=0.05)
+    while scene.draft.seats[1].bot:
+        user.click("kind:1", share=0.05)
+    user.click("name:0")
+    user.key("end")
+    for _ in range(20):
+        user.key("backspace")
+    user.type("Ada")
+    user.click("mark:0")
+    user.click("seed")
+    user.type("4x2")
+    user.click("start")
+    assert isinstance(user.scene, TableScene)
+    match = user.scene.match
+    assert len(match.seats) == 3
+    assert match.seats[0].name == "Ada"
+    assert match.seats[0].mark == "hat"
+    assert match.seats[1].is_human
+    assert match.seed == 42
+
+
+def test_the_last_set_up_is_remembered(user: User) -> None:
+    scene = setup(user)
+    user.click("players", share=0.9)
+    names = [seat.name for seat in scene.draft.seats]
+    user.click("start")
+    assert [seat.name for seat in SetupScene(user.app, "tea_time").draft.seats] == names
+    assert stored.load()[0].last_game == "tea_time"
+
+
+def test_a_seat_without_a_name_is_said_and_nothing_starts(user: User) -> None:
+    scene = setup(user)
+    scene.draft.seats[0].name = " "
+    user.click("start")
+    assert user.scene is scene
+    assert "name" in scene.fault
+
+
+def test_two_seats_with_one_name_are_said(user: User) -> None:
+    scene = setup(user)
+    scene.draft.seats[0].name = scene.draft.seats[1].name
+    user.click("start")
+    assert user.scene is scene
+    assert scene.fault
+
+
+def test_seats_taken_away_come_back_as_they_were_with_a_mark_of_their_own(user: User) -> None:
+    draft = setup(user).draft
+    draft.set_players(4)
+    draft.seats[3].name = "Zoe"
+    draft.set_players(2)
+    draft.turn_mark(0)
+    draft.set_players(4)
+    assert draft.seats[3].name == "Zoe"
+    assert len({seat.mark for seat in draft.seats}) == 4
+
+
+def test_the_focus_stays_where_it_was_while_the_scene_is_laid_out_anew(user: User) -> None:
+    setup(user)
+    user.click("players", share=0.9)
+    assert user.focused == "players"
+    user.key("left")
+    assert user.focused == "players"
+    assert user.widget("name:2").visible
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_option_has_a_line_that_explains_it(user: User, game: str) -> None:
+    scene = setup(user, game)
+    for option in scene.draft.shown_options():
+        assert scene._option_row(option).note
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_game_can_be_set_up_and_started_by_keyboard_alone(user: User, game: str) -> None:
+    setup(user, game)
+    while user.focused != "start":
+        user.key("tab")
+    user.key("enter")
+    assert isinstance(user.scene, TableScene)
+
+
+# -- settings -------------------------------------------------------------------------------------------------------
+
+
+def test_a_setting_is_in_force_at_once_and_kept(user: User) -> None:
+    user.show(SettingsScene(user.app))
+    user.click("palette", share=0.75)
+    assert user.app.theme.name == "high_contrast"
+    assert stored.load()[0].palette == "high_contrast"
+
+
+def test_every_setting_a_player_makes_is_on_some_tab(user: User) -> None:
+    scene = SettingsScene(user.app)
+    user.show(scene)
+    kept = {"window", "last_game", "last_setups", "lessons_done"}
+    shown: set[str] = set()
+    for number in range(len(scene.tabs.items)):
+        scene.tabs.index = number
+        scene._fill()
+        shown |= {row.control.id for row in scene.form.rows if row.control}
+    assert shown == set(type(user.app.settings).model_fields) - kept
+
+
+def test_the_interface_scale_lays_the_scenes_out_anew(user_with: Callable[..., User]) -> None:
+    user = user_with((1920, 1080))
+    user.show(SettingsScene(user.app))
+    before = user.app.scale.factor
+    user.app.change(interface_scale=1.25)
+    assert user.app.scale.factor > before
+
+
+# -- rules ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def sections() -> tuple[Section, ...]:
+    from alicegames.packs.loader import load_builtin
+
+    game: Any = registry.get("tea_time")
+    reference: tuple[Section, ...] = game.make_texts(load_builtin(game.pack).data).reference()
+    return reference
+
+
+def test_the_search_finds_words_and_rule_numbers(sections: tuple[Section, ...]) -> None:
+    assert all(
+        "mirror" in entry.text.casefold() for _s, entries in found(sections, "mirror guest") for entry in entries
+    )
+    assert [entry.rules for _s, entries in found(sections, "tt-02") for entry in entries] == [("TT-02",)]
+    assert found(sections, "xyzzy") == []
+    assert len(found(sections, "")) == len(sections)
+
+
+def test_rules_open_at_the_rule_asked_for(user: User) -> None:
+    scene = RulesScene(user.app, "tea_time", rule="TT-30")
+    user.show(scene)
+    assert scene.text.scroller.offset > 0
+
+
+def test_a_section_chosen_is_brought_to_the_top_and_esc_empties_the_search(user: User) -> None:
+    scene = RulesScene(user.app, "tea_time")
+    title(user)
+    user.show(scene)
+    scene.widgets.focus(scene.list)
+    user.key("end")
+    assert scene.text.scroller.offset > 0
+    user.key("/")
+    user.type("mirror")
+    assert len(scene.list.rows) < len(scene.sections)
+    user.key("esc")
+    assert len(scene.list.rows) == len(scene.sections)
+    assert user.scene is scene
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_game_has_a_reference(user: User, game: str) -> None:
+    scene = RulesScene(user.app, game)
+    user.show(scene)
+    assert len(scene.text.blocks) > 10
+
+
+# -- load -----------------------------------------------------------------------------------------------------------
+
+
+def load(user: User) -> LoadScene:
+    title(user)
+    scene = LoadScene(user.app)
+    user.show(scene)
+    return scene
+
+
+def test_an_empty_shelf_says_so(user: User) -> None:
+    scene = load(user)
+    assert scene.list.rows == ()
+    assert not scene.open.enabled
+    assert scene.open.tip(None)
+
+
+def test_a_game_is_opened_by_enter(user: User) -> None:
+    saved_game("Rainy Sunday")
+    load(user)
+    user.key("enter")
+    assert isinstance(user.scene, TableScene)
+
+
+def test_a_game_is_renamed(user: User) -> None:
+    path = saved_game("Rainy Sunday")
+    scene = load(user)
+    user.key("f2")
+    assert isinstance(user.scene, Ask)
+    user.type(" at four")
+    user.key("enter")
+    assert user.app.stack[-1] is scene
+    assert [entry.title for entry in library.entries()] == ["Rainy Sunday at four"]
+    assert path.is_file()
+
+
+def test_a_game_goes_to_the_trash_only_after_a_question_and_comes_back(user: User) -> None:
+    saved_game("Rainy Sunday")
+    scene = load(user)
+    user.key("delete")
+    assert isinstance(user.scene, Confirm)
+    user.key("esc")
+    assert len(library.entries()) == 1
+    user.key("delete", "enter")
+    assert len(library.entries()) == 0
+    user.click("shelves", share=0.5)
+    scene.widgets.focus(scene.tabs)
+    user.key("down")
+    assert [entry.title for entry in scene.list.rows] == ["Rainy Sunday"]
+    user.click("restore")
+    assert [entry.title for entry in library.entries()] == ["Rainy Sunday"]
+
+
+def test_a_damaged_file_is_shown_with_its_one_sentence_and_not_opened(user: User, home: Path) -> None:
+    (home / "saves").mkdir(parents=True)
+    (home / "saves" / "torn.json").write_text('{"format": 1', encoding="utf-8")
+    scene = load(user)
+    assert scene.entry is not None
+    assert scene.entry.fault is not None
+    assert not scene.rename.enabled
+    user.click("open")
+    assert isinstance(user.scene, Message)
+    assert "torn.json" in user.scene.text
+
+
+def test_a_damaged_game_with_a_good_copy_is_offered_that_copy(user: User) -> None:
+    match = new_match("tea_time", [Seat(name=name, mark=MARKS[n]) for n, name in enumerate(("Ada", "Bo"))], seed=7)
+    session = match.start()
+    with Autosave(match) as auto:
+        for _ in range(3):
+            decision = session.decision()
+            assert decision
+            session.submit(decision.options[0])
+            auto.save(session)
+        path = auto.path
+    assert path is not None
+    path.write_text("{", encoding="utf-8")
+    load(user)
+    user.click("open")
+    assert user.app.top.name == "dialog"
+    user.key("enter")
+    assert isinstance(user.scene, TableScene)
+
+
+def test_a_game_is_exported_and_imported(user: User, tmp_path: Path) -> None:
+    saved_game("Rainy Sunday")
+    scene = load(user)
+    target = tmp_path / "out" / "game.json"
+    target.parent.mkdir()
+    user.click("export")
+    ask = user.scene
+    assert isinstance(ask, Ask)
+    ask.entry.set(str(target))
+    user.key("enter")
+    assert target.is_file()
+    user.click("import")
+    ask = user.scene
+    assert isinstance(ask, Ask)
+    ask.entry.set(str(target))
+    user.key("enter")
+    assert len(scene.list.rows) == 2
+
+
+def test_a_file_that_is_no_game_is_refused_in_a_sentence(user: User, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Alice", encoding="utf-8")
+    load(user)
+    user.click("import")
+    ask = user.scene
+    assert isinstance(ask, Ask)
+    ask.entry.set(str(file))
+    user.key("enter")
+    assert any("letter.txt" in text for text in user.app.toasts.texts)
+
+
+# -- every scene ----------------------------------------------------------------------------------------------------
+
+SCENES: tuple[Callable[[User], Any], ...] = (
+    lambda user: TitleScene(user.app),
+    lambda user: SetupScene(user.app, "tea_time"),
+    lambda user: SettingsScene(user.app, "play"),
+    lambda user: RulesScene(user.app, "tea_time"),
+    lambda user: LoadScene(user.app),
+    lambda user: HelpScene(user.app, ()),
+)
+
+
+@pytest.mark.parametrize("make", SCENES)
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_every_widget_stays_inside_the_window_and_none_overlaps_another(
+    user_with: Callable[..., User], make: Callable[[User], Any], size: tuple[int, int], text_scale: float
+) -> None:
+    saved_game("Rainy Sunday")
+    user = user_with(size, text_scale=text_scale)
+    user.show(make(user))
+    user.settle()
+    shown = [widget for widget in user.scene.widgets.widgets if widget.visible and widget.pane is None]
+    bounds = user.app.scale.bounds.inflate(1, 1)
+    for number, widget in enumerate(shown):
+        assert bounds.contains(widget.rect), widget.id
+        for other in shown[number + 1 :]:
+            assert not widget.rect.inflate(-2, -2).colliderect(other.rect), (widget.id, other.id)
+
+
+@pytest.mark.parametrize("make", SCENES)
+def test_every_widget_is_reached_by_tab(user: User, make: Callable[[User], Any]) -> None:
+    user.show(make(user))
+    wanted = {widget.id for widget in user.scene.widgets.widgets if widget.can_focus}
+    reached = set()
+    for _ in range(len(wanted)):
+        user.key("tab")
+        reached.add(user.focused)
+    assert reached == wanted
+
+
+@pytest.mark.parametrize("make", SCENES)
+def test_every_scene_uses_sprites_there_are_and_rests(user: User, make: Callable[[User], Any]) -> None:
+    saved_game()
+    user.show(make(user))
+    user.settle()
+    assert user.app.sprites.missing == set()
+    assert user.app.tick() > 0.2
+
+
+def test_a_dialog_fits_the_smallest_window(user_with: Callable[..., User]) -> None:
+    user = user_with((1024, 640), text_scale=1.5)
+    title(user)
+    dialog: Dialog = Message(user.app, "A long title for a small window", "Words and more words. " * 30)
+    user.show(dialog)
+    assert user.app.scale.bounds.contains(dialog.sheet)
