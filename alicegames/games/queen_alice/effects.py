@@ -244,8 +244,9 @@ VERBS: Final[dict[str, Callable[[Draft, int, Reward, str], None]]] = {
     "card": _pend,
     "buy": _pend,
     "tile": _pend,
+    "train_card": _pend,
 }
-"""Verb -> what it does. The last five are the rules' own: row resource, card reward, purchase, bookmark's answer."""
+"""Verb -> what it does. The last ones are the rules' own."""
 
 
 # -- captures ---------------------------------------------------------------------------------------------------------

@@ -149,7 +149,7 @@ class Estimate:
                 return self.alice(reward.arg)
             case "crown":
                 return self.crown(reward.arg // 4)
-            case "acquire":
+            case "acquire" | "train_card":
                 return 0.8 * _CARD[reward.arg] + 0.5
             case "flower":
                 count = self.seat.flowers[reward.arg]

@@ -158,10 +158,12 @@ def _offer_mini(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> It
 
 
 def _offer_acquire(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
-    """A market card; a train's is free and from the left block (QA-155)."""
-    if frame.source != "train":
-        yield from cards.acquire_options(kit, state, frame.seat, reward.arg)
-    elif state.market[cards.place(reward.arg, 0)] != NOBODY:
+    yield from cards.acquire_options(kit, state, frame.seat, reward.arg)
+
+
+def _offer_train_card(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+    """The card of the left block, which is free (QA-155)."""
+    if state.market[cards.place(reward.arg, 0)] != NOBODY:
         yield kit.acquires[reward.arg, reward.arg, 0]
 
 
@@ -219,6 +221,7 @@ _OFFERS: Final[dict[str, Callable[[Kit, AnyState, Rewards, Reward], Iterator[Que
     "discard_card": _offer_drop,
     "buy": _offer_buy,
     "tile": _offer_tile,
+    "train_card": _offer_train_card,
 }
 
 
@@ -399,7 +402,7 @@ def use_tile(d: Draft, number: int, tile: int) -> None:
 
 def consume_acquire(d: Draft, want: int) -> None:
     """Take away the reward that an acquisition uses."""
-    _consume(d, Reward("acquire", want), Reward("card", want))
+    _consume(d, Reward("train_card", want), Reward("acquire", want), Reward("card", want))
 
 
 def _card_rewards(d: Draft) -> tuple[Reward, ...]:

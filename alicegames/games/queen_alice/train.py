@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alicegames.games.queen_alice import deeds
-from alicegames.games.queen_alice.choices import MiniDiamond, TakeTrain
+from alicegames.games.queen_alice.choices import TakeTrain
 from alicegames.games.queen_alice.effects import gain, open_rewards
 from alicegames.games.queen_alice.events import TrainChosen, TrainRevealed
 from alicegames.games.queen_alice.frames import ChooseTrain, FillMarket, RideTrain
 from alicegames.games.queen_alice.kit import ZONES
 from alicegames.games.queen_alice.state import FREE
 from alicegames.games.queen_alice.targets import lowest_free
-from alicegames.games.queen_alice.verbs import COLOURS, DIAMONDS
+from alicegames.games.queen_alice.verbs import COLOURS, DIAMONDS, Reward
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.draft import AnyState, Draft
@@ -62,8 +62,13 @@ def resolve(d: Draft, frame: RideTrain) -> bool:
             deeds.set_messenger(d, frame.seat, seat.side, _way(d, seat.side, side.steps))
         case _:
             deeds.set_twin(d, frame.seat, seat.side, d.kit.data.tree.first[seat.side])
-    gain(d, frame.seat, side.rewards, "cards")
+    gain(d, frame.seat, _printed(side), "cards")
     return False
+
+
+def _printed(side: TrainSide) -> tuple[Reward, ...]:
+    """The rewards of a side; its card is free and from the left block, unlike any other (QA-155)."""
+    return tuple([Reward("train_card", one.arg) if one.verb == "acquire" else one for one in side.rewards])
 
 
 def _depart(d: Draft, number: int) -> None:
@@ -93,13 +98,6 @@ def _lay_heart(d: Draft, number: int, colour: int, side: TrainSide) -> None:
     deeds.set_bush(d, number, colour, space)
 
 
-def diamond_options(
-    d_state: AnyState, kit_choices: tuple[tuple[MiniDiamond, ...], ...], number: int
-) -> tuple[MiniDiamond, ...]:
-    """Return the diamonds of the card's colour: which one is laid is the player's choice (QA-153)."""
-    return kit_choices[d_state.seats[number].side]
-
-
 def lay_diamond(d: Draft, number: int, diamond: int) -> None:
     """Put the chosen diamond into the shown column, else the next one with a free space (QA-153, QA-157)."""
     seat = d.seats[number]
@@ -112,4 +110,4 @@ def lay_diamond(d: Draft, number: int, diamond: int) -> None:
     column = next(c % width for c in range(side.column, side.column + width) if c % width in by_column)
     deeds.set_brick(d, number, colour, by_column[column], diamond)
     deeds.climb_humpty(d, colour)
-    gain(d, number, side.rewards, "cards")
+    gain(d, number, _printed(side), "cards")

@@ -328,9 +328,6 @@ def do(d: Draft, number: int, deed: Deed) -> None:
 def acquire(d: Draft, frame: Rewards, choice: Acquire) -> None:
     """Use a reward to acquire a market card: change of row first, then the block's cost (QA-120, QA-125)."""
     pending.consume_acquire(d, choice.want)
-    if frame.source == "train":
-        cards.acquire(d, frame.seat, choice.level, choice.block)
-        return
     cards.change_row(d, frame.seat, choice)
     charge(d, frame.seat, cards.BLOCK_PRICES[choice.block], choice)
 

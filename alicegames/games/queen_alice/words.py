@@ -186,7 +186,7 @@ def _big_reward(data: QueenData, given: Reward) -> str:
             )
         case "mini_action":
             return _("a mini-action of {suit}").format(suit=suit(arg))
-        case "acquire":
+        case "acquire" | "train_card":
             return _("acquire a {level} card").format(level=level(arg))
         case "invite":
             return _("invite a card")
