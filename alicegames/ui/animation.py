@@ -25,6 +25,7 @@ STAGGER: Final = 0.055
 """Seconds between the starts of equal events."""
 LONGEST: Final = 2.4
 """An act that would take longer is played faster."""
+_OPAQUE: Final = 255
 _MARGIN: Final = 12
 """Units around a thing that its shadow may fill."""
 
@@ -125,7 +126,7 @@ def _draw(canvas: Canvas, motion: Motion, share: float, picture: pygame.Surface)
     if motion.kind == "tumble" and share < 1:
         picture = pygame.transform.rotozoom(picture, 540 * (1 - share), 1.0)
     alpha = _alpha(motion, share)
-    if alpha < 255:
+    if alpha < _OPAQUE:
         picture = picture.copy()
         picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.surface.blit(picture, picture.get_rect(center=canvas.point(rect.center)))
@@ -147,7 +148,7 @@ def reel(presenter: Presenter[Any, Any], events: Iterable[Event], before: Pictur
         if sound := presenter.sound(event):
             cues.append(Cue(start, sound))
         if own:
-            kind, ends = type(event), max(ends, max(start + motion.delay + motion.seconds for motion in own))
+            kind, ends = type(event), max(ends, *(start + motion.delay + motion.seconds for motion in own))
     motions += _by_keys(before, after, motions)
     return Reel(motions, cues)
 

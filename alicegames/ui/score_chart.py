@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from pygame import FRect
@@ -9,6 +10,7 @@ from pygame import FRect
 from alicegames.core.rules import totals
 from alicegames.i18n import _
 from alicegames.ui.table_seats import draw_mark, seat_colour
+from alicegames.ui.table_words import number
 from alicegames.ui.theme import CAPTION, HEADING
 
 if TYPE_CHECKING:
@@ -59,7 +61,7 @@ def draw_frame(canvas: Canvas, rect: FRect, points: History) -> None:
         y = _point(plot, points, 0, value)[1]
         canvas.fill(FRect(plot.left, y, plot.w, 1), canvas.theme.ink_soft if value == 0 else canvas.theme.paper_deep)
         label = FRect(rect.left + 6, y - 10, 36, 20)
-        canvas.text_in(str(value).replace("-", "−"), label, CAPTION, canvas.theme.ink_soft, align="right")
+        canvas.text_in(number(value), label, CAPTION, canvas.theme.ink_soft, align="right")
     below = FRect(plot.left, plot.bottom + 10, plot.w, 24)
     words = _("turns: {count}").format(count=max(0, len(points) - 1))
     canvas.text_in(words, below, CAPTION, canvas.theme.ink_soft)
@@ -72,7 +74,7 @@ def draw_lines(canvas: Canvas, rect: FRect, points: History, match: Match, share
     for seat in range(len(points[0])):
         way = [_point(plot, points, turn, total[seat]) for turn, total in enumerate(points[: int(last) + 1])]
         colour = seat_colour(match, seat, canvas.theme)
-        for start, end in zip(way, way[1:], strict=False):
+        for start, end in pairwise(way):
             canvas.line(start, end, colour, 2.5)
     ends = [_point(plot, points, int(last), points[int(last)][seat]) for seat in range(len(points[0]))]
     for seat, (x, y) in enumerate(_apart(ends)):
@@ -83,7 +85,7 @@ def _apart(ends: list[tuple[float, float]]) -> list[tuple[float, float]]:
     """Move marks that would cover each other apart, the higher ones up."""
     order = sorted(range(len(ends)), key=lambda seat: ends[seat][1])
     placed = dict(enumerate(ends))
-    for upper, lower in zip(order, order[1:], strict=False):
+    for upper, lower in pairwise(order):
         if placed[lower][1] - placed[upper][1] < 21:  # noqa: PLR2004 -- a mark's width
             placed[lower] = (placed[lower][0], placed[upper][1] + 21)
     return [placed[seat] for seat in range(len(ends))]

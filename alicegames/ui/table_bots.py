@@ -28,6 +28,7 @@ class Worker(Protocol):
         view: Any,  # noqa: ANN401 -- any game's
         decision: Decision[Any],
         seat: int,
+        *,
         seed: int,
         ply: int,
         seconds: float,
@@ -124,5 +125,5 @@ class Bots:
         ply = len(model.session.moves)
         worker = self._ready()
         worker.cancel()
-        worker.ask(level, model.session.view(seat), decision, seat, self._match.seed, ply, seconds)
+        worker.ask(level, model.session.view(seat), decision, seat, seed=self._match.seed, ply=ply, seconds=seconds)
         self._asked_ply = ply

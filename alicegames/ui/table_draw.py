@@ -8,6 +8,7 @@ from pygame import FRect
 
 from alicegames.core.rules import totals
 from alicegames.ui import animation, table_rail
+from alicegames.ui.table_seats import seat_colour
 from alicegames.ui.table_spots import Spot, around
 from alicegames.ui.theme import BODY, LABEL, NUMBER, mix
 
@@ -60,7 +61,7 @@ def _sheets(canvas: Canvas, scene: TableScene) -> None:
 def _turn_light(canvas: Canvas, scene: TableScene, seat: int, tag: FRect) -> None:
     if seat != scene.model.turn.owner or scene.model.over:
         return
-    colour = mix(canvas.theme.paper, table_rail.seat_colour(scene.match, seat, canvas.theme), 0.16)
+    colour = mix(canvas.theme.paper, seat_colour(scene.match, seat, canvas.theme), 0.16)
     canvas.rounded(FRect(tag.left + 6, tag.top + 4, tag.w - 12, tag.h - 2), colour, radius=8)
 
 

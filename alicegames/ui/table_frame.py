@@ -32,6 +32,7 @@ _PREVIEW: Final = 62
 _MIN_LOG: Final = 80
 _SPACE: Final = 8
 
+
 @dataclass(frozen=True, slots=True)
 class RailRow:
     """One player's part of the rail."""
@@ -115,7 +116,9 @@ def divide(
     strips = tuple((row.seat, row.strip) for row in shown if row.strip.h > 0)
     areas = Areas(stage, own, around or strips, strips=not around, page=page)
     window = FRect(0, 0, *size)
-    return TableFrame(window, rail, **fixed, tabs=tabs, players=players, rows=shown, log=log, areas=areas, tags=tags, pages=pages)
+    return TableFrame(
+        window, rail, **fixed, tabs=tabs, players=players, rows=shown, log=log, areas=areas, tags=tags, pages=pages
+    )
 
 
 def option_rows(size: tuple[float, float], presenter: Presenter[Any, Any], seats: tuple[int, ...]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from alicegames.core.decision import CHANCE
 from alicegames.core.session import UndoRefusedError
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 C = TypeVar("C")
+
+_KEPT: Final = 64
+"""Views remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,7 @@ class TableModel(Generic[S, C]):
         """Return the viewer's view of the state before this ply."""
         key = (ply, self.viewer)
         if key not in self._views:
-            if len(self._views) > 64:
+            if len(self._views) > _KEPT:
                 self._views.clear()
             self._views[key] = self.session.rules.view(self._state_at(ply), self.viewer)
         return self._views[key]
@@ -99,7 +102,9 @@ class TableModel(Generic[S, C]):
     def decision(self) -> Decision[C] | None:
         """Return what the viewer is asked now; None while others are asked or something is still to be told."""
         decision = self.session.decision()
-        return decision if decision is not None and not self.behind and decision.player == self.viewer_if_human else None
+        return (
+            decision if decision is not None and not self.behind and decision.player == self.viewer_if_human else None
+        )
 
     @property
     def viewer_if_human(self) -> int | None:
@@ -154,9 +159,7 @@ class TableModel(Generic[S, C]):
         end = first + 1
         while end < len(moves) and _belongs(moves[first], moves[end]):
             end += 1
-        return Act(
-            first, end, moves[first].player, self.view_at(first), self.view_at(end), self._seen(first, end)
-        )
+        return Act(first, end, moves[first].player, self.view_at(first), self.view_at(end), self._seen(first, end))
 
     def tell(self, act: Act[S]) -> None:
         """Count an act as told."""

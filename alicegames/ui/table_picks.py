@@ -115,7 +115,7 @@ class Picks:
     def confirm(self) -> Command | None:
         """Submit what is complete."""
         if self._scene.model.over:
-            return self._scene.open_score()
+            return self._scene.commands.score()
         choice = self._scene.model.picker.complete()
         return self._submit(choice) if choice is not None else None
 
@@ -177,7 +177,7 @@ class Picks:
         return box.clamp(bounds)
 
     def _open_rule(self) -> Command | None:
-        return self._scene.open_rules()
+        return self._scene.commands.rules()
 
     # -- hint -------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from alicegames.core.rules import totals
 from alicegames.i18n import _, ngettext
 from alicegames.ui.table_frame import PAD
 from alicegames.ui.table_seats import draw_mark, seat_colour
+from alicegames.ui.table_words import number, signed
 from alicegames.ui.theme import BODY, BODY_BOLD, BODY_ITALIC, CAPTION, HEADING, NAME, NUMBER, Face, Style, mix
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ def draw_preview(canvas: Canvas, frame: TableFrame, preview: Preview | None) -> 
         width -= 56
         colour = canvas.theme.teal if preview.score >= 0 else canvas.theme.rose
         seal = FRect(rect.right - 48, rect.top + 6, 48, rect.h - 12)
-        canvas.text_in((f"{preview.score:+d}".replace("-", "−") if preview.score else "±0"), seal, NUMBER.at(24), colour)
+        canvas.text_in(signed(preview.score), seal, NUMBER.at(24), colour)
     step = canvas.type.line_height(CAPTION)
     lines = [part for line in preview.lines for part in canvas.type.wrap(line, CAPTION, width)]
     fitting = max(1, int(rect.h // step))
@@ -125,8 +126,8 @@ def draw_players(canvas: Canvas, frame: TableFrame, model: TableModel[Any, Any])
     """Draw every player's line on one sheet."""
     canvas.panel(frame.players)
     points = totals(model.session.rules.score(model.view))
-    for number, row in enumerate(frame.rows):
-        if number:
+    for index, row in enumerate(frame.rows):
+        if index:
             rule = FRect(row.line.left, row.line.top - 2, row.line.w, 1)
             canvas.fill(rule, canvas.theme.paper_deep)
         _draw_row(canvas, row, model, points[row.seat] if row.seat < len(points) else None)
@@ -141,7 +142,7 @@ def _draw_row(canvas: Canvas, row: RailRow, model: TableModel[Any, Any], points:
     draw_mark(canvas, model.match, row.seat, (line.left + 14, line.centery), 14)
     right = line.right - 4
     if points is not None:
-        shown = str(points).replace("-", "−")
+        shown = number(points)
         width = canvas.type.width(shown, NUMBER)
         canvas.text_in(shown, FRect(right - width - 8, line.top, width + 8, line.h), NUMBER, align="right")
         right -= max(width, 24) + 14
@@ -166,7 +167,7 @@ def draw_tag(canvas: Canvas, rect: FRect, model: TableModel[Any, Any], seat: int
         model.match.names[seat], FRect(rect.left + 40, rect.top + 4, rect.w - 100, rect.h - 4), NAME, align="left"
     )
     if points is not None:
-        canvas.text_in(str(points), FRect(rect.right - 70, rect.top + 4, 56, rect.h - 4), NUMBER, align="right")
+        canvas.text_in(number(points), FRect(rect.right - 70, rect.top + 4, 56, rect.h - 4), NUMBER, align="right")
 
 
 def draw_thinking(canvas: Canvas, rect: FRect, text: str) -> None:

@@ -12,7 +12,6 @@ from alicegames.ui.events import LEFT, Key, Press
 from alicegames.ui.scene import Push
 
 if TYPE_CHECKING:
-    from alicegames.ui.presenters.base import Picture
     from alicegames.ui.scenes.table import TableScene
     from alicegames.ui.table_model import Act
 
@@ -151,7 +150,7 @@ class Teller:
         return self.projector.reel.hidden if self.projector.reel is not None else frozenset()
 
     def skips(self, event: Press | Key) -> bool:
-        """Tell the rest at once if something is being told; let a thinking bot answer. Return whether it was for that."""
+        """Tell the rest at once, let a thinking bot answer. Return whether the event was for that."""
         if isinstance(event, Press) and event.button != LEFT:
             return False
         if isinstance(event, Key) and event.key not in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):

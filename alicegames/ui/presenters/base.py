@@ -27,7 +27,7 @@ C = TypeVar("C")
 Paint: TypeAlias = Callable[["Canvas", FRect], None]
 """Draws one thing into any rectangle: at its place, in flight, enlarged."""
 
-BUTTON_PASS = "button:pass"
+BUTTON_PASS = "button:pass"  # noqa: S105 -- declining is no password
 """The path of declining: always the same place in the row of buttons."""
 BUTTON_END = "button:end"
 """The path of ending the turn: a button apart from the rest."""
@@ -173,7 +173,7 @@ class Presenter(Generic[S, C]):
     has_endings: ClassVar[bool] = False
     """Whether there are choices on BUTTON_PASS or BUTTON_END: a row of buttons is kept free for them."""
     around_width: ClassVar[float] = 0
-    """On a large window the other seats' areas stand in a column of this width left of the stage; 0: in a row over it."""
+    """How wide the column of the other seats' areas left of the stage of a large window is; 0: a row over the stage."""
     has_sheets: ClassVar[bool] = True
     """Whether the table lays a sheet of paper under the own area and the areas around the stage."""
 
@@ -183,14 +183,14 @@ class Presenter(Generic[S, C]):
 
     # -- routing ----------------------------------------------------------------------------------------------
 
-    def paths(self, view: S, decision: Decision[C], choice: C) -> tuple[Path, ...]:  # noqa: ARG002 -- for others
+    def paths(self, view: S, decision: Decision[C], choice: C) -> tuple[Path, ...]:
         """Return the paths of target ids by which an option is picked; the first is the canonical one.
 
         Targets that have no item on the table are shown as buttons.
         """
         return ((option_target(self.match.rules.encode(choice)),),)
 
-    def free_order(self, decision: Decision[C]) -> bool:  # noqa: ARG002
+    def free_order(self, decision: Decision[C]) -> bool:
         """Whether the targets of a path may be picked in any order (one multi-select)."""
         return False
 
@@ -202,21 +202,21 @@ class Presenter(Generic[S, C]):
             return _("End turn")
         return str(self.match.texts.option(view, choices[0], self.match.names))
 
-    def button_sprite(self, view: S, target: str, choices: tuple[C, ...]) -> str:  # noqa: ARG002
+    def button_sprite(self, view: S, target: str, choices: tuple[C, ...]) -> str:
         """Return an icon for such a button; empty for none."""
         return ""
 
-    def preview_step(self, view: S, target: str, choices: tuple[C, ...], seat: int) -> Preview | None:  # noqa: ARG002
+    def preview_step(self, view: S, target: str, choices: tuple[C, ...], seat: int) -> Preview | None:
         """Return what picking a target would lead to where it leaves several ``choices`` open; None for nothing."""
         return None
 
     # -- the picture ------------------------------------------------------------------------------------------
 
-    def own_height(self, players: int) -> float:  # noqa: ARG002
+    def own_height(self, players: int) -> float:
         """Return how high the viewer's own area along the bottom should be at 1280x720, in units; 0 for none."""
         return 0
 
-    def strip_height(self, players: int) -> float:  # noqa: ARG002
+    def strip_height(self, players: int) -> float:
         """Return how high another seat's strip in the rail should be, in units; 0 for none."""
         return 0
 
@@ -224,33 +224,33 @@ class Presenter(Generic[S, C]):
         """Return how high the other seats' areas over the stage of a large window should be; 0 keeps the strips."""
         return self.strip_height(players) * 1.6
 
-    def pages(self, view: S) -> tuple[Page, ...]:  # noqa: ARG002
+    def pages(self, view: S) -> tuple[Page, ...]:
         """Return the boards that take turns on the stage; empty where one holds everything."""
         return ()
 
-    def page_of(self, view: S, target: str) -> str:  # noqa: ARG002
+    def page_of(self, view: S, target: str) -> str:
         """Return the page on which a target lies; empty if it is on every page, or a button."""
         return ""
 
-    def picture(self, view: S, viewer: int, areas: Areas, decision: Decision[C] | None) -> Picture:  # noqa: ARG002
+    def picture(self, view: S, viewer: int, areas: Areas, decision: Decision[C] | None) -> Picture:
         """Return what lies on the table. ``decision`` is None unless the viewer is asked something."""
         return Picture()
 
     # -- what happens -----------------------------------------------------------------------------------------
 
-    def motions(self, event: Event, before: Picture, after: Picture) -> tuple[Motion, ...]:  # noqa: ARG002
+    def motions(self, event: Event, before: Picture, after: Picture) -> tuple[Motion, ...]:
         """Return how an event moves things; the rest slides, comes and goes by the keys of the two pictures."""
         return ()
 
-    def event_targets(self, event: Event) -> tuple[str, ...]:  # noqa: ARG002
+    def event_targets(self, event: Event) -> tuple[str, ...]:
         """Return the target ids of what an event is about: hovering its log line lights them."""
         return ()
 
-    def sound(self, event: Event) -> str:  # noqa: ARG002
+    def sound(self, event: Event) -> str:
         """Return the name of the sound of an event; empty for none."""
         return ""
 
-    def preview(self, view: S, choice: C, seat: int) -> Preview | None:  # noqa: ARG002
+    def preview(self, view: S, choice: C, seat: int) -> Preview | None:
         """Return what a choice would do, without telling what chance will bring; None if that cannot be said."""
         return None
 

@@ -61,5 +61,3 @@ def _fitting(canvas: Canvas, lines: tuple[str, ...], room: FRect) -> Style:
         if sum(canvas.type.height(line, style, room.w) + 4 for line in lines) <= room.h:
             return style
     return BODY.at(13)
-
-

@@ -17,6 +17,8 @@ from alicegames.i18n import _, ngettext
 from alicegames.ui import layout
 from alicegames.ui.presenters import tea_time_cards as cards
 from alicegames.ui.presenters.base import Areas, Badge, Motion, Picture, Presenter, Preview, score_change
+from alicegames.ui.table_words import signed
+from alicegames.ui.theme import NAME
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
@@ -105,7 +107,7 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
 
         def paint(canvas: Canvas, rect: FRect) -> None:
             del rect
-            style, colour = cards.NAME.at(13), canvas.theme.paper_deep
+            style, colour = NAME.at(13), canvas.theme.paper_deep
             for text, cell in columns:
                 box = FRect(places[cell].left, places[cell].top - 17, places[cell].w, 16)
                 canvas.text_in(text, box, style, colour)
@@ -139,7 +141,9 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         for number, character in enumerate(self.data.cards.characters):
             count = view.columns[seat][number]
             paint = cards.column(character.id, _(character.name), count, column_points(self.data, count))
-            picture.put(f"column:{seat}.{character.id}", self._slot(area, number), paint, f"column:{seat}.{character.id}")
+            picture.put(
+                f"column:{seat}.{character.id}", self._slot(area, number), paint, f"column:{seat}.{character.id}"
+            )
         slot = self._slot(area, len(self.data.cards.characters))
         place = cards.fan_rect(slot, 0, 1) if slot.h >= cards.FAN else cards.card_rect(slot.inflate(-4, -4))
         picture.put(f"alice-place:{seat}", place, _empty_place, f"alice:{seat}", corner=5)
@@ -196,7 +200,9 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
             if item is not None and column is not None:
                 end = cards.fan_rect(column, 0, 1) if column.h >= cards.FAN else cards.card_rect(column)
                 paint = self._card(card, mirrored=mirrored)
-                found.append(Motion(paint, item.rect, end, number * 0.08, _FLIGHT, hides=item.key, kind="arc", sound="take"))
+                found.append(
+                    Motion(paint, item.rect, end, number * 0.08, _FLIGHT, hides=item.key, kind="arc", sound="take")
+                )
         return tuple(found)
 
     def _cancelled(self, seat: int, character: int, after: Picture) -> tuple[Motion, ...]:
@@ -206,7 +212,15 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         start = cards.fan_rect(column, 0, 1) if column.h >= cards.FAN else cards.card_rect(column)
         aside = start.w * 0.35
         return tuple(
-            Motion(self._card(character, mirrored=face), start.move(-side, 0), start.move(-side, -start.h * 0.6), 0, 0.34, kind="fade", sound=sound)
+            Motion(
+                self._card(character, mirrored=face),
+                start.move(-side, 0),
+                start.move(-side, -start.h * 0.6),
+                0,
+                0.34,
+                kind="fade",
+                sound=sound,
+            )
             for face, side, sound in ((False, aside, "cancel"), (True, -aside, ""))
         )
 
@@ -240,17 +254,17 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
             if was != now or pairs:
                 gained = column_points(self.data, now) - column_points(self.data, was)
                 lines.append(self._told(number, (was, now), pairs, gained))
-                badges.append(Badge(f"column:{seat}.{character}", _signed(gained), good=gained >= 0))
+                badges.append(Badge(f"column:{seat}.{character}", signed(gained), good=gained >= 0))
         if (view.alice == seat) != (after.alice == seat):
             lines.append(self._told_alice(taken=after.alice == seat))
-            badges.append(Badge(f"alice:{seat}", _signed(self.data.score.alice * (1 if after.alice == seat else -1))))
+            badges.append(Badge(f"alice:{seat}", signed(self.data.score.alice * (1 if after.alice == seat else -1))))
         ended = any(isinstance(event, RoundEnded) and not event.last for event in step.events)
         return Preview(tuple(lines), tuple(badges), score_change(self.rules, view, after, seat), is_final=ended)
 
     def _told(self, number: int, counts: tuple[int, int], pairs: int, gained: int) -> str:
         left = abs(counts[1])
         held = ngettext("{count} card", "{count} cards", left).format(count=left)
-        points = ngettext("{points} point", "{points} points", abs(gained)).format(points=_signed(gained))
+        points = ngettext("{points} point", "{points} points", abs(gained)).format(points=signed(gained))
         text = _("{card}: opposites cancel, {held} left, {points}") if pairs else _("{card}: {held}, {points}")
         return text.format(card=self.texts.card(number), held=held, points=points)
 
@@ -258,10 +272,6 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         if taken:
             return _("Alice is yours: +{points}, and you begin the next round.").format(points=self.data.score.alice)
         return _("Alice goes back to the table.")
-
-
-def _signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "−") if number else "±0"
 
 
 def _between(stage: FRect) -> FRect:
@@ -285,7 +295,7 @@ def _beside(stage: FRect, placed: layout.Placed, *, left: bool) -> FRect:
 
 def _caption(words: str) -> Paint:
     def paint(canvas: Canvas, rect: FRect) -> None:
-        canvas.text_in(words, rect, cards.NAME, canvas.theme.paper)
+        canvas.text_in(words, rect, NAME, canvas.theme.paper)
 
     return paint
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 from pygame import FRect
 
+from alicegames.ui.table_words import times
 from alicegames.ui.theme import NAME, NUMBER, Face, Style, mix, rgb
 
 if TYPE_CHECKING:
@@ -177,16 +178,16 @@ def _figures(canvas: Canvas, rect: FRect, count: int, points: int) -> None:
         height = figures_height(rect)
         radius = min(height / 2, rect.w * 0.19)
         style = NUMBER.at(radius * 1.36)
-        words = canvas.type.width(f"×{abs(count)}", style)
+        words = canvas.type.width(times(abs(count)), style)
         row = FRect(rect.left, rect.bottom - height, rect.w, height)
         left = row.centerx - (words + 2 * radius + radius * 0.5) / 2
-        canvas.text_in(f"×{abs(count)}", FRect(left, row.top, words + 2, height), style, ink, align="left")
+        canvas.text_in(times(abs(count)), FRect(left, row.top, words + 2, height), style, ink, align="left")
         seal(canvas, (left + words + radius * 1.5, row.centery), radius, points)
         return
     right = FRect(rect.left + min(rect.w * 0.56, rect.h * 0.8) + 1, rect.top, 0, rect.h)
     right.w = rect.right - right.left
     top = FRect(right.left, right.top + 1, right.w, right.h / 2)
-    canvas.text_in(f"×{abs(count)}", top, _COUNT.at(13), theme.ink if count else theme.ink_soft)
+    canvas.text_in(times(abs(count)), top, _COUNT.at(13), theme.ink if count else theme.ink_soft)
     seal(canvas, (right.centerx, right.top + right.h * 0.72), min(10.5, right.w / 2), points)
 
 

@@ -15,6 +15,7 @@ from alicegames.ui.events import Key, Press, UiEvent
 from alicegames.ui.scene import Command, Home, Pop, Push, Replace, Scene, SceneArgs, Stay
 from alicegames.ui.scenes import scene_class, table_menu
 from alicegames.ui.table_seats import draw_mark, seat_colour
+from alicegames.ui.table_words import number, times
 from alicegames.ui.theme import BODY, BODY_BOLD, HERO, LARGE, NAME, NUMBER, mix
 from alicegames.ui.widgets.button import Button
 
@@ -65,9 +66,8 @@ class ScoreScene(Scene):
 
     name: ClassVar[str] = "score"
 
-    def __init__(self, app: App, match: Match, session: Session[Any, Any], viewer: int = 0) -> None:
+    def __init__(self, app: App, match: Match, session: Session[Any, Any]) -> None:
         super().__init__(app)
-        del viewer  # the game is over: everybody may see all of it
         self.match = match
         self.session = session
         self.rows = breakdown(match, session)
@@ -207,8 +207,8 @@ class ScoreScene(Scene):
         shown = self._share * (len(self.rows) + 2)
         height = self._row_height()
         top = self.table.top + _PAD + 54
-        for number, row in enumerate(self.rows):
-            if number < shown:
+        for index, row in enumerate(self.rows):
+            if index < shown:
                 self._draw_row(canvas, row, FRect(self.table.left + _PAD, top, self.table.w - 2 * _PAD, height))
             top += height
         self._draw_totals(canvas, top + height * 0.2, height, min(1.0, shown / (len(self.rows) + 1)))
@@ -222,11 +222,11 @@ class ScoreScene(Scene):
         for seat, points in enumerate(row.points):
             column = self._column(seat)
             cell = FRect(column.left, rect.top, column.w, rect.h)
-            shown = "–" if points is None else str(points).replace("-", "−")
+            shown = "–" if points is None else number(points)
             canvas.text_in(shown, FRect(cell.left, cell.top, cell.w * 0.58, cell.h), NUMBER, align="right")
             if row.counts[seat] is not None and points is not None:
                 beside = FRect(cell.left + cell.w * 0.62, cell.top, cell.w * 0.36, cell.h)
-                canvas.text_in(f"×{row.counts[seat]}", beside, BODY.at(13), canvas.theme.ink_soft, align="left")
+                canvas.text_in(times(row.counts[seat] or 0), beside, BODY.at(13), canvas.theme.ink_soft, align="left")
 
     def _draw_totals(self, canvas: Canvas, top: float, height: float, share: float) -> None:
         left = self.table.left + _PAD
@@ -234,7 +234,7 @@ class ScoreScene(Scene):
         canvas.text_in(_("Total"), FRect(left, top, 200, height), BODY_BOLD, align="left")
         for seat, total in enumerate(self.totals):
             column = self._column(seat)
-            text = str(round(total * share)).replace("-", "−")
+            text = number(round(total * share))
             cell = FRect(column.left, top, column.w * 0.58, height)
             canvas.text_in(text, cell, NUMBER.at(24), canvas.theme.ink, align="right")
             if share >= 1 and self.places[seat] == 1 and self.session.is_over:

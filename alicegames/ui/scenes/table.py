@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import pygame
 
-from alicegames.core.session import UndoRefusedError
 from alicegames.i18n import _
 from alicegames.storage import Autosave, Seat, new_match, open_game, statistics
-from alicegames.ui import animation, presenters, table_controls, table_draw, table_frame, table_spots
+from alicegames.ui import presenters, table_controls, table_draw, table_frame, table_spots
 from alicegames.ui.events import Key, Move, Press, Release, UiEvent
 from alicegames.ui.presenters.base import Picture
-from alicegames.ui.scene import Command, Push, Scene, SceneArgs, Stay
-from alicegames.ui.scenes import scene_class, table_menu
+from alicegames.ui.scene import Command, Scene, SceneArgs, Stay
 from alicegames.ui.table_bots import Bots
+from alicegames.ui.table_commands import Commands
 from alicegames.ui.table_logpanel import LogPanel
 from alicegames.ui.table_model import TableModel
 from alicegames.ui.table_pages import Pages
@@ -59,6 +58,7 @@ class TableScene(Scene):
         self.bots = Bots(match, lambda: app.post(self), worker)
         self.teller = Teller(self)
         self.picks = Picks(self)
+        self.commands = Commands(self)
         self.picture = Picture()
         self.pages = Pages(self)
         self.frame = self._divide(0)
@@ -74,12 +74,12 @@ class TableScene(Scene):
         self._autosave = autosave
         self._actions = table_controls.Actions(
             self.picks.confirm,
-            self.undo,
-            self.redo,
-            self.undo_turn,
+            self.commands.undo,
+            self.commands.redo,
+            self.commands.undo_turn,
             self.picks.ask_hint,
-            self.open_menu,
-            self.open_score,
+            self.commands.menu,
+            self.commands.score,
             self.picks.click,
             self._turn_page,
         )
@@ -206,8 +206,8 @@ class TableScene(Scene):
 
     def _set_widgets(self, loose: tuple[str, ...]) -> None:
         spots = self._make_spots()
-        options = self.sheet.widgets if self.sheet else table_controls.in_rail(
-            self.frame, self.model, loose, self._actions
+        options = (
+            self.sheet.widgets if self.sheet else table_controls.in_rail(self.frame, self.model, loose, self._actions)
         )
         self.log.rect = self.frame.log
         self.log.visible = not self.frame.folded or self.tabs.shown == "log"
@@ -291,15 +291,15 @@ class TableScene(Scene):
         if event.ctrl or event.alt:
             return None
         letters: dict[int, Callable[[], Command | None]] = {
-            pygame.K_u: self.undo_turn if event.shift else self.undo,
-            pygame.K_r: self.redo,
-            pygame.K_y: self.redo,
+            pygame.K_u: self.commands.undo_turn if event.shift else self.commands.undo,
+            pygame.K_r: self.commands.redo,
+            pygame.K_y: self.commands.redo,
             pygame.K_h: self.picks.ask_hint,
             pygame.K_l: self._toggle_log,
             pygame.K_c: self.picks.confirm,
             pygame.K_z: self.picks.zoom_here,
-            pygame.K_F1: self.open_rules,
-            pygame.K_ESCAPE: self.open_menu,
+            pygame.K_F1: self.commands.rules,
+            pygame.K_ESCAPE: self.commands.menu,
             pygame.K_BACKSPACE: self.picks.unpick,
         }
         action = letters.get(event.key)
@@ -329,64 +329,13 @@ class TableScene(Scene):
 
     # -- commands ---------------------------------------------------------------------------------------------
 
-    def undo(self) -> Command | None:
-        """Take back the last choice, or say why not."""
-        if self.model.behind:
-            return None
-        barrier = self.model.session.undo_barrier()
-        force = barrier == "reveal" and self.model.may_force
-        return self._rewind(lambda: self.model.undo(force=force))
-
-    def undo_turn(self) -> Command | None:
-        """Take back the whole turn, or say why not."""
-        return None if self.model.behind else self._rewind(self.model.undo_turn)
-
-    def _rewind(self, back: Callable[[], object]) -> Command | None:
-        self.bots.cancel()
-        try:
-            back()
-        except UndoRefusedError as error:
-            self.app.toast(table_controls.REASONS[str(error)]())
-            return None
-        self.app.sound.play("place")
-        self.picks.forget()
-        self.teller.rewound()
-        self.compose()
-        return None
-
-    def redo(self) -> Command | None:
-        """Play again what was taken back, or say that there is nothing."""
-        if self.model.behind or not self.model.session.can_redo:
-            self.app.toast(_("Nothing has been taken back that could be played again."))
-            return None
-        self.picks.forget()
-        self.model.redo()
-        self.teller.hold(0.0)
-        return None
-
-    def open_menu(self) -> Command | None:
-        """Open the menu."""
-        return Push(table_menu.menu(self))
-
-    def open_rules(self) -> Command | None:
-        """Open the rules reference, at the rule of the reason shown, if one is."""
-        return Push(scene_class("rules")(self.app, self.match.game.id, rule=self.picks.rule))  # type: ignore[call-arg]
-
-    def open_score(self) -> Command | None:
-        """Open the score."""
-        from alicegames.ui.scenes.score import ScoreScene  # noqa: PLC0415 -- it comes back to the table
-
-        return Push(ScoreScene(self.app, self.match, self.model.session, self.model.viewer))
-
     def finished(self) -> None:
         """Record a finished game and show its score."""
         fault = statistics.record(self.match, self.model.session) if self._autosave is not None else None
         if fault is not None:
             self.app.toast(str(fault))
         self.app.sound.play("win")
-        command = self.open_score()
-        if command is not None:
-            self.app.go(command)
+        self.app.go(self.commands.score())
 
     def _toggle_log(self) -> Command | None:
         if self.frame.folded:

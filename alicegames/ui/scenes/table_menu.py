@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from alicegames.i18n import _
 from alicegames.storage import SaveError, library
 from alicegames.ui.scene import Command, Home, Push, Quit
-from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.dialogs import Ask, Menu
+from alicegames.ui.scenes.settings import SettingsScene
 
 if TYPE_CHECKING:
     from alicegames.core.session import Session
@@ -27,8 +27,8 @@ def menu(table: TableScene) -> Scene:
         [
             ("resume", _("Back to the table"), lambda: None),
             ("save", _("Save as …"), lambda: Push(save_dialog(app, table.match, table.model.session))),
-            ("rules", _("Rules"), table.open_rules),
-            ("settings", _("Settings"), lambda: Push(scene_class("settings")(app))),
+            ("rules", _("Rules"), table.commands.rules),
+            ("settings", _("Settings"), lambda: Push(SettingsScene(app))),
             ("home", _("Leave for the title"), Home),
             ("quit", _("Quit"), Quit),
         ],

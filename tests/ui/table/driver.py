@@ -39,7 +39,7 @@ class InstantWorker:
         return self._answer is not None
 
     def ask(
-        self, level: str, view: Any, decision: Decision[Any], seat: int, seed: int, ply: int, seconds: float
+        self, level: str, view: Any, decision: Decision[Any], seat: int, *, seed: int, ply: int, seconds: float
     ) -> None:
         self.asked.append((level, view, seat))
         self._answer = Answer(decision.options[ply * 7 % len(decision.options)], seat, ply, fallback=False)
@@ -63,7 +63,7 @@ class InstantWorker:
 class Driver:
     """A table on a screen in memory, with a clock of its own."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- a test names what it needs
         self,
         game: str,
         seats: Sequence[str] = ("human", "human"),
@@ -81,7 +81,8 @@ class Driver:
         ``told=False`` lets the table tell them. Animations are off unless ``animation_speed`` says otherwise.
         """
         self.clock = offscreen.Clock()
-        settings = {"animation_speed": 0.0, "bot_pace": 0.0, **settings}
+        still = "animation_speed" not in settings
+        settings = {"animation_speed": 0.0, "bot_pace": 0.0, "reduced_motion": still, **settings}
         self.app = offscreen.app(size, settings=Settings(**settings), clock=self.clock)
         bots = ["" if kind == "human" else kind for kind in seats]
         people = [Seat(name=NAMES[i], mark=MARKS[i], bot=bot) for i, bot in enumerate(bots)]
@@ -106,6 +107,10 @@ class Driver:
     @property
     def top(self) -> Scene:
         return self.app.top
+
+    def at(self, kind: type[Scene]) -> bool:
+        """Whether the scene on top is of this kind."""
+        return isinstance(self.top, kind)
 
     @property
     def lit(self) -> tuple[str, ...]:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from alicegames.ui.scenes.curtain import CurtainScene
 from alicegames.ui.text import Typesetter
 from tests.ui.table.driver import Driver
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 
 @pytest.fixture
-def words(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
+def words(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """Collect every text that is drawn."""
     drawn: set[str] = set()
     surface = Typesetter.surface

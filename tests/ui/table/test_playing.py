@@ -9,6 +9,7 @@ import pytest
 from alicegames.storage import Autosave, library
 from alicegames.ui.events import RIGHT, Move
 from alicegames.ui.scenes.score import ScoreScene
+from alicegames.ui.scenes.table import TableScene
 from alicegames.ui.scenes.table_zoom import ZoomScene
 from alicegames.ui.table_model import StaleChoiceError
 from tests.ui.table.driver import Driver
@@ -162,12 +163,12 @@ def test_tooltips_tell_about_things_and_can_be_off(tea: Driver) -> None:
 
 def test_right_click_and_z_enlarge_a_card(tea: Driver) -> None:
     tea.click("cell:b1", RIGHT)
-    assert isinstance(tea.top, ZoomScene)
+    assert tea.at(ZoomScene)
     tea.key("z")
-    assert tea.top is tea.table
+    assert tea.at(TableScene)
     tea.hover("cell:b1")
     tea.key("z")
-    assert isinstance(tea.top, ZoomScene)
+    assert tea.at(ZoomScene)
 
 
 # -- undo, redo ---------------------------------------------------------------------------------------------------
@@ -230,15 +231,21 @@ def test_tab_moves_among_lit_targets_and_enter_picks(tea: Driver) -> None:
     assert tea.codes == ["take:b2"]
 
 
-def test_backspace_lets_go_and_enter_once_more_confirms() -> None:
+def test_backspace_lets_go() -> None:
+    some = after_two_turns()
+    some.key("tab")
+    some.key("return")
+    some.key("backspace")
+    assert some.picked == ()
+    assert len(some.codes) == 2
+
+
+def test_enter_once_more_confirms() -> None:
     some = after_two_turns()
     some.key("tab")
     target = some.focused()
     some.key("return")
     assert some.picked == (target,)
-    some.key("backspace")
-    assert some.picked == ()
-    some.key("return")
     some.key("return")
     assert some.codes[-1] == f"take:{target[5:]}"
 
@@ -256,7 +263,7 @@ def test_a_whole_game_by_keyboard_alone() -> None:
         some.key("c")
     some.wait(3)
     assert some.session.is_over
-    assert isinstance(some.top, ScoreScene)
+    assert some.at(ScoreScene)
 
 
 def test_a_whole_game_by_clicks_against_a_bot() -> None:
@@ -269,11 +276,11 @@ def test_a_whole_game_by_clicks_against_a_bot() -> None:
         if some.picked:
             some.click("confirm")
     some.wait(3)
-    assert isinstance(some.top, ScoreScene)
+    assert some.at(ScoreScene)
     some.click("back")
-    assert some.top is some.table
+    assert some.at(TableScene)
     some.click("confirm")  # which shows the score now
-    assert isinstance(some.top, ScoreScene)
+    assert some.at(ScoreScene)
 
 
 # -- bots ---------------------------------------------------------------------------------------------------------

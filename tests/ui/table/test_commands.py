@@ -1,0 +1,196 @@
+"""Menu, rules, score, pages of options: what stands around the table."""
+
+from __future__ import annotations
+
+import pytest
+from pygame import FRect
+
+from alicegames.storage import library
+from alicegames.ui import table_frame
+from alicegames.ui.events import Move, Wheel
+from alicegames.ui.presenters.buttons import ButtonsPresenter
+from alicegames.ui.scenes.rules import RulesScene
+from alicegames.ui.scenes.score import ScoreScene, breakdown
+from alicegames.ui.scenes.setup import SetupScene
+from alicegames.ui.scenes.table import TableScene
+from tests.ui.table.driver import Driver
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
+
+
+def finished(players: int = 2) -> Driver:
+    some = Driver("tea_time", ("human",) * players, plies=200)
+    some.wait(0.1)
+    return some
+
+
+def test_esc_opens_the_menu_and_closes_it(tea: Driver) -> None:
+    tea.key("escape")
+    assert tea.top.name == "dialog"
+    tea.click("resume")
+    assert tea.at(TableScene)
+
+
+def test_the_menu_saves_under_a_name(tea: Driver) -> None:
+    tea.key("escape")
+    tea.click("save")
+    tea.click("yes")
+    assert any(entry.kind == "named" for entry in library.entries())
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_the_rule_of_the_reason_shown_opens(tea: Driver, monkeypatch: pytest.MonkeyPatch, by_key: bool) -> None:
+    opened = []
+    monkeypatch.setattr(RulesScene, "show_rule", lambda _scene, rule: opened.append(rule))
+    tea.click("deck:tea")
+    if by_key:
+        tea.key("f1")
+    else:
+        tea.click("why_rule")
+    assert tea.at(RulesScene)
+    assert opened == ["TT-07"]
+
+
+@pytest.mark.parametrize("target", ["rules", "settings"])
+def test_the_menu_leads_to_rules_and_settings_and_back(tea: Driver, target: str) -> None:
+    tea.key("escape")
+    tea.click(target)
+    assert tea.top.name == target
+    tea.key("escape")
+    assert tea.at(TableScene)
+
+
+def test_the_score_lists_every_source_for_every_seat() -> None:
+    some = finished(3)
+    rows = breakdown(some.match, some.session)
+    assert [row.label for row in rows][:1] == ["White Rabbit"]
+    scored = [sum(row.points[seat] or 0 for row in rows) for seat in range(3)]
+    assert scored == [sum(line.points for line in lines) for lines in some.session.rules.score(some.session.state)]
+
+
+def test_from_the_score_one_plays_again() -> None:
+    some = finished()
+    some.click("confirm")
+    assert some.at(ScoreScene)
+    some.wait(3)
+    some.click("again")
+    assert some.at(SetupScene)
+
+
+def test_a_click_shows_the_whole_score_at_once() -> None:
+    some = Driver("tea_time", plies=200, animation_speed=1.0)
+    some.wait(0.1)
+    some.click("confirm")
+    top = some.top
+    assert isinstance(top, ScoreScene)
+    some.click_at((5, 5))
+    some.wait(0.05)
+    assert top._share == 1
+
+
+def test_the_folded_rail_shows_players_or_log() -> None:
+    some = Driver("tea_time", size=(1024, 640))
+    assert not some.table.log.visible
+    assert "column:1.mad_hatter" in some.table.targets()
+    some.key("l")
+    assert some.table.log.visible
+    assert "column:1.mad_hatter" not in some.table.targets()
+    some.click("tab_players")
+    assert not some.table.log.visible
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [2, 4])
+def test_everything_fits_every_window(size: tuple[int, int], players: int) -> None:
+    some = Driver("tea_time", ("human",) * players, size=size, plies=3)
+    bounds = some.app.scale.bounds
+    for target, rect in some.table.targets().items():
+        assert bounds.contains(rect), target
+    assert not some.app.sprites.missing
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_two_cards_of_the_grid_overlap(size: tuple[int, int]) -> None:
+    some = Driver("tea_time", ("human",) * 4, size=size)
+    rects = [rect for target, rect in some.table.targets().items() if target.startswith(("cell:", "deck:"))]
+    assert all(a.collidelist([b for b in rects if b is not a]) < 0 for a in rects)
+    assert all(some.table.frame.areas.stage.contains(rect) for rect in rects)
+
+
+def test_on_a_large_window_the_others_stand_around_the_stage() -> None:
+    some = Driver("tea_time", ("human",) * 3, size=(1920, 1080))
+    areas = some.table.frame.areas
+    assert not areas.strips
+    assert [seat for seat, _area in areas.seats] == [1, 2]
+    assert not any(area.colliderect(areas.stage) for _seat, area in areas.seats)
+
+
+def test_a_resize_in_the_middle_of_an_animation_is_harmless() -> None:
+    some = Driver("tea_time", animation_speed=1.0)
+    some.click("cell:b2")
+    some.wait(0.1)
+    some.app.screen.resize((1920, 1080))  # type: ignore[attr-defined]
+    some.app.resized()
+    some.settle()
+    assert some.codes == ["take:b2"]
+    assert some.lit
+
+
+def test_numbers_never_run_ahead_of_what_is_told() -> None:
+    some = Driver("tea_time", animation_speed=1.0)
+    before = some.table.model.view
+    some.click("cell:b2")
+    some.wait(0.1)
+    assert some.table.model.view == before
+    some.settle()
+    assert some.table.model.view != before
+
+
+def test_the_first_deal_is_told() -> None:
+    some = Driver("tea_time", told=False, animation_speed=1.0)
+    assert some.table.model.behind
+    assert some.lit == ()
+    some.settle()
+    assert len(some.lit) == 12
+
+
+def test_many_options_are_leafed_through_on_a_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("alicegames.ui.presenters._PRESENTERS", {})
+    some = Driver("tea_time", plies=2)
+    assert isinstance(some.table.model.presenter, ButtonsPresenter)
+    assert len(some.lit) > 20
+    first = [w.id for w in some.table.sheet.widgets]  # type: ignore[union-attr]
+    some.click("options_next")
+    second = [w.id for w in some.table.sheet.widgets]  # type: ignore[union-attr]
+    assert not {w for w in first if w.startswith("option:")} & {w for w in second if w.startswith("option:")}
+    target = next(w for w in second if w.startswith("option:"))
+    some.click(target)
+    assert some.codes[-1] == target.removeprefix("option:")
+
+
+def test_the_log_scrolls_and_returns_to_its_foot() -> None:
+    some = Driver("tea_time", plies=30)
+    log = some.table.log
+    assert log._most() > 0
+    some.app.send(Move(log.rect.center))
+    some.app.send(Wheel(log.rect.center, 3))
+    assert log._up > 0
+    some.app.send(Wheel(log.rect.center, -9))
+    assert log._up == 0
+
+
+def test_the_rows_of_options_leave_room_for_the_log() -> None:
+    some = Driver("tea_time", ("human",) * 4)
+    presenter, seats = some.table.model.presenter, some.table.seats
+    rows = table_frame.option_rows((1280, 720), presenter, seats)
+    frame = table_frame.divide((1280, 720), presenter, seats, rows)
+    assert frame.log.h >= 60
+    assert FRect(0, 0, 1280, 720).contains(frame.log)
+
+
+def test_a_frame_is_not_drawn_while_nothing_moves(tea: Driver) -> None:
+    tea.wait(10)
+    flips = []
+    tea.app.screen.flip = lambda: flips.append(1)  # type: ignore[method-assign]
+    tea.wait(5)
+    assert not flips
