@@ -158,6 +158,8 @@ class App:
             self._entered(self.top)
 
     def _entered(self, scene: Scene) -> None:
+        shown = {id(each) for each in self._shown()}
+        self._stills = {key: still for key, still in self._stills.items() if key in shown}
         scene.enter()
         self._lay_out(scene)
         scene.refresh()

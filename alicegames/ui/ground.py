@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -20,7 +19,6 @@ _KNOT: Final = 34.0
 _PITCH: Final = 84.0
 
 
-@lru_cache(maxsize=4)
 def _lamp(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
     wide, high = _LAMP
     small = pygame.Surface(_LAMP)
@@ -32,8 +30,21 @@ def _lamp(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface
     return pygame.transform.smoothscale(small, size)
 
 
+_papered: dict[tuple[object, ...], pygame.Surface] = {}
+"""The wall at the present size, for every scene that stands before it."""
+
+
 def draw_night(canvas: Canvas) -> None:
     """Draw the ground of every scene that is no table."""
+    key = (canvas.surface.get_size(), canvas.scale.factor, canvas.theme.name)
+    if key not in _papered:
+        _paper(canvas)
+        _papered.clear()
+        _papered[key] = canvas.surface.copy()
+    canvas.surface.blit(_papered[key], (0, 0))
+
+
+def _paper(canvas: Canvas) -> None:
     theme, bounds = canvas.theme, canvas.scale.bounds
     light = mix(theme.night, theme.paper, 0.07)
     canvas.surface.blit(_lamp(canvas.surface.get_size(), light, theme.night_deep), (0, 0))

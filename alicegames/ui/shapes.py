@@ -11,6 +11,8 @@ from pygame import Rect
 if TYPE_CHECKING:
     from alicegames.ui.theme import Colour
 
+_KEPT: Final = 160_000
+"""Glows of up to so many pixels are kept ready; larger ones are put together each time, without their middle."""
 _FINER: Final = 4
 """Corners are drawn so many times larger and scaled down once."""
 
@@ -85,21 +87,23 @@ def _glow_tile(reach: int, radius: int, colour: Colour, alpha: int) -> pygame.Su
 @lru_cache(maxsize=96)
 def _glow(size: tuple[int, int], reach: int, radius: int, colour: Colour, alpha: int) -> pygame.Surface:
     tile = _glow_tile(reach, radius, colour, alpha)
-    corner = tile.get_width() // 2
     result = pygame.Surface(size, pygame.SRCALPHA)
     result.fill((*colour, 0))
-    columns = _cuts(size[0], corner)
-    rows = _cuts(size[1], corner)
-    for column, (left, width) in enumerate(columns):
-        for row, (top, height) in enumerate(rows):
-            if width <= 0 or height <= 0:
-                continue
-            piece = tile.subsurface(_piece(column, row, corner))
-            if (column, row) == (1, 1):
-                result.fill(tile.get_at((corner, corner)), (left, top, width, height))
-            else:
-                result.blit(pygame.transform.scale(piece, (width, height)), (left, top), None, pygame.BLEND_RGBA_MAX)
+    for piece, area in _pieces(tile, size):
+        result.blit(pygame.transform.scale(piece, area.size), area.topleft, None, pygame.BLEND_RGBA_MAX)
     return result
+
+
+def _pieces(tile: pygame.Surface, size: tuple[int, int]) -> list[tuple[pygame.Surface, Rect]]:
+    """Return the nine pieces of a glow and where they go, the middle last."""
+    corner = tile.get_width() // 2
+    pieces = []
+    for column, (left, width) in enumerate(_cuts(size[0], corner)):
+        for row, (top, height) in enumerate(_cuts(size[1], corner)):
+            if width > 0 and height > 0:
+                pieces.append((tile.subsurface(_piece(column, row, corner)), Rect(left, top, width, height)))
+    pieces.sort(key=lambda each: each[0].get_size() == (1, 1))
+    return pieces
 
 
 def _cuts(length: int, corner: int) -> tuple[tuple[int, int], ...]:
@@ -112,14 +116,23 @@ def _piece(column: int, row: int, corner: int) -> Rect:
 
 
 def glow(target: pygame.Surface, rect: Rect, reach: int, radius: int, colour: Colour, alpha: int) -> None:
-    """Draw a soft glow or shadow that reaches so many pixels beyond a rounded rectangle."""
-    tile = 2 * (radius + 2 * reach) + 1
+    """Draw a soft glow or shadow that reaches so many pixels beyond a rounded rectangle.
+
+    The middle of a large one is left out: a sheet lies on it.
+    """
+    least = 2 * (radius + 2 * reach) + 1
     around = rect.inflate(2 * reach, 2 * reach)
-    if around.width < tile or around.height < tile:
+    if around.width < least or around.height < least:
         radius = max(0, min(around.width, around.height) // 2 - 2 * reach - 1)
         reach = min(reach, max(1, (min(around.width, around.height) - 1) // 4))
         around = rect.inflate(2 * reach, 2 * reach)
-    target.blit(_glow(around.size, reach, radius, colour, alpha), around.topleft)
+    if around.width * around.height <= _KEPT:
+        target.blit(_glow(around.size, reach, radius, colour, alpha), around.topleft)
+        return
+    tile = _glow_tile(reach, radius, colour, alpha)
+    for piece, area in _pieces(tile, around.size):
+        if piece.get_size() != (1, 1):
+            target.blit(pygame.transform.scale(piece, area.size), area.move(around.topleft))
 
 
 def forget() -> None:

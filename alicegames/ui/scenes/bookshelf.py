@@ -72,7 +72,8 @@ class Book(Widget):
     def draw(self, canvas: Canvas, state: WidgetState) -> None:
         """Draw spine and cover, foreshortened as the book stands."""
         spine, cover = self._widths()
-        canvas.shadow(self.rect, radius=4, reach=9, drop=2)
+        if self.turn in (0.0, 1.0):
+            canvas.shadow(self.rect, radius=4, reach=9, drop=2)
         unit = self.height / SPINE[1]
         if cover > 1:
             rect = FRect(self.rect.left + spine, self.rect.top, cover, self.height)
@@ -90,12 +91,15 @@ class Book(Widget):
         canvas.focus_ring(self.rect, radius=2)
 
     def _squeeze(self, canvas: Canvas, whole: pygame.Surface, rect: FRect, shade: float) -> None:
+        """Draw a side of the book as narrow as it is seen; at rest the picture is kept."""
         area = canvas.px(rect)
-        drawn = whole if area.size == whole.get_size() else pygame.transform.smoothscale(whole, area.size)
-        if shade:
-            drawn = drawn.copy()
-            grey = round(255 * (1 - shade))
-            drawn.fill((grey, grey, grey), special_flags=pygame.BLEND_RGB_MULT)
+        if area.size == whole.get_size() and not shade:
+            canvas.surface.blit(whole, area.topleft)
+            return
+        key = ("squeezed", id(whole), area.size)
+        drawn = _kept(key) or _squeezed(whole, area.size, shade)
+        if self.turn in (0.0, 1.0):
+            _keep(key, drawn)
         canvas.surface.blit(drawn, area.topleft)
 
     def _key(self, canvas: Canvas, size: tuple[int, int]) -> tuple[object, ...]:
@@ -169,6 +173,13 @@ class _Page:
         area = pygame.Rect(*(round(side * self.pixels) for side in box))
         shapes.rounded(self.drawn, area, round(5 * self.pixels), theme.paper, theme.ink)
         self.letter(text, box.inflate(-8, -2), CAPTION.at(18), ink=theme.ink)
+
+
+def _squeezed(whole: pygame.Surface, size: tuple[int, int], shade: float) -> pygame.Surface:
+    drawn = pygame.transform.smoothscale(whole, size)
+    grey = round(255 * (1 - shade))
+    drawn.fill((grey, grey, grey), special_flags=pygame.BLEND_RGB_MULT)
+    return drawn
 
 
 _pictures: dict[tuple[object, ...], pygame.Surface] = {}

@@ -148,7 +148,7 @@ class TitleScene(Scene):
     def _show(self, widget: object) -> None:
         if isinstance(widget, Book) and widget is not self.shown:
             self.shown = widget
-            self.refresh()
+            self.touch()
 
     # -- layout and drawing -----------------------------------------------------------------------------------
 
@@ -173,15 +173,19 @@ class TitleScene(Scene):
             button.rect = FRect(room.left + column * (wide + 16), room.top + row * (high + 16), wide, high)
 
     def draw_still(self, canvas: Canvas) -> None:
-        """Draw the wall, the name, the shelf and the words about the book that shows its cover."""
+        """Draw the wall, the name and the shelf."""
         draw_night(canvas)
         theme, middle = canvas.theme, canvas.scale.width / 2
         soft = mix(theme.night, theme.paper, 0.8)
         canvas.text(_("Alice Games"), (middle, 12), _NAME, theme.paper, align="center")
         canvas.sprite("divider", FRect(middle - 160, 66, 320, 24), tint=soft)
         self._draw_shelf(canvas)
-        blurb = FRect(middle - 380, self._floor + 34, 760, 50)
-        canvas.paragraph(self._blurb(), blurb, QUOTE.at(16), theme.paper, align="center")
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the books, and the words about the one that shows its cover."""
+        super().draw(canvas)
+        blurb = FRect(canvas.scale.width / 2 - 380, self._floor + 34, 760, 50)
+        canvas.paragraph(self._blurb(), blurb, QUOTE.at(16), canvas.theme.paper, align="center")
 
     def _draw_shelf(self, canvas: Canvas) -> None:
         middle, height = canvas.scale.width / 2, self._height
