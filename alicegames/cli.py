@@ -56,6 +56,10 @@ def commands(context: click.Context) -> None:
         from alicegames.cli_play import open_window  # noqa: PLC0415 -- only what is used is imported
 
         open_window()
+    elif context.invoked_subcommand != "play":
+        from alicegames.cli_options import speak_the_players_language  # noqa: PLC0415 -- likewise
+
+        speak_the_players_language()
 
 
 def main() -> None:
@@ -70,7 +74,8 @@ def run(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status."""
     try:
         status: Any = commands.main(args=list(arguments), prog_name="alicegames", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # a program without a console has none
+            sys.stdout.flush()
     except click.exceptions.Exit as leaving:
         return leaving.exit_code
     except (BrokenPipeError, SystemExit):  # click turns a broken pipe into an exit of its own
@@ -116,6 +121,8 @@ def _fail(sentence: str) -> int:
 
 def _drop_output() -> None:
     """Let the interpreter's last flush go nowhere: the reader of our output has left."""
+    if sys.stdout is None:
+        return
     sink = os.open(os.devnull, os.O_WRONLY)
     os.dup2(sink, sys.stdout.fileno())
     os.close(sink)

@@ -6,9 +6,10 @@ from typing import Any
 
 import click
 
+from alicegames import paths
 from alicegames.games import registry
-from alicegames.i18n import _
-from alicegames.storage import SetupError
+from alicegames.i18n import _, use_language
+from alicegames.storage import SetupError, settings
 
 SEED = click.IntRange(0, 2**64 - 1)
 
@@ -21,6 +22,15 @@ class GameId(click.ParamType[Any]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ANN401, ARG002 -- click's
         """Return the id. Raises UnknownGameError."""
         return registry.get(str(value).replace("-", "_").lower()).id
+
+
+def speak_the_players_language() -> None:
+    """Use the language of the settings; what is wrong with these is said on stderr."""
+    current, sentence = settings.load()
+    if sentence:
+        click.echo(sentence, err=True)
+    if current.language != "en":
+        use_language(current.language, paths.assets() / "locale")
 
 
 def settings_of(pairs: tuple[str, ...]) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from alicegames.cli_options import SEED, GameId, settings_of
+from alicegames.cli_options import SEED, GameId, settings_of, speak_the_players_language
 from alicegames.i18n import _
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ def _as_text(match: Match | None, opened: Opened | None) -> None:
     from alicegames.storage import Autosave  # noqa: PLC0415 -- the window needs no text client
     from alicegames.terminal import Console, Menu, menu  # noqa: PLC0415
 
+    speak_the_players_language()
     console = Console()
     if opened is not None:
         menu.play(opened.match, opened.session, Autosave.resume(opened), console)
@@ -95,10 +96,10 @@ def play(  # noqa: PLR0913, PLR0917 -- one parameter an option
 def _last_game(game: str | None) -> Opened:
     from alicegames.storage import SetupError, library, open_game  # noqa: PLC0415 -- not needed to open the window
 
-    for entry in library.entries():
-        if entry.fault is None and not entry.over and not entry.title and game in {None, entry.game}:
-            return open_game(entry.path)
-    raise SetupError(_("There is no game to go on with."))
+    entry = library.latest(game or "")
+    if entry is None:
+        raise SetupError(_("There is no game to go on with."))
+    return open_game(entry.path)
 
 
 def _new_match(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -122,7 +123,7 @@ def _here(plan: Plan) -> Iterator[list[Played]]:
 
 def _in_processes(plan: Plan, jobs: int) -> Iterator[list[Played]]:
     size = max(1, min(50, plan.games // (jobs * 4)))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_die_quietly) as pool:
         parts = [
             pool.submit(play_games, plan, start, min(start + size, plan.games)) for start in range(0, plan.games, size)
         ]
@@ -131,6 +132,11 @@ def _in_processes(plan: Plan, jobs: int) -> Iterator[list[Played]]:
                 yield part.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _die_quietly() -> None:
+    """Let Ctrl-C end a helping process without a traceback; the first process reports it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @dataclass(frozen=True, slots=True)

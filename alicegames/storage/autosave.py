@@ -67,11 +67,16 @@ class Autosave:
         try:
             self._write(codec.dumps(self.match.document(session)))
         except SaveError as error:
-            is_new = self.fault is None or self.fault.kind != error.kind
-            self.fault = error
-            return error if is_new else None
+            return self._failed(error)
+        except OSError as error:
+            return self._failed(cannot_write(self._path or self._folder, error))
         self.fault = None
         return None
+
+    def _failed(self, fault: SaveError) -> SaveError | None:
+        is_new = self.fault is None or self.fault.kind != fault.kind
+        self.fault = fault
+        return fault if is_new else None
 
     def _write(self, data: bytes) -> None:
         if self._path is None or self._is_foreign(self._path):
@@ -87,10 +92,7 @@ class Autosave:
         self.close()
         path = files.fresh(self._folder, f"{self.match.game.id}-{self.match.created:%Y%m%d-%H%M%S}")
         lock = FileLock(path)
-        try:
-            lock.acquire()
-        except OSError as error:
-            raise cannot_write(path, error) from error
+        lock.acquire()
         files.sweep(self._folder)
         self._lock = lock
         return path

@@ -92,11 +92,13 @@ def _sync_folder(folder: Path) -> None:
 
 def set_aside(path: Path) -> Path:
     """Rename a damaged file to ``NAME.damaged-N`` beside it and return the new path. Raises SaveError."""
-    for number in range(1, 1000):
-        target = path.parent / f"{path.name}.damaged-{number}"
-        if not target.exists():
-            return move(path, target)
-    raise SaveError(path, _("has been damaged a thousand times"), _("tidy the folder up"))
+    try:
+        number = 1
+        while (target := path.parent / f"{path.name}.damaged-{number}").exists():
+            number += 1
+    except OSError as error:
+        raise cannot_write(path, error) from error
+    return move(path, target)
 
 
 def move(path: Path, target: Path) -> Path:
@@ -110,11 +112,14 @@ def move(path: Path, target: Path) -> Path:
 
 
 def fresh(folder: Path, stem: str, suffix: str = ".json") -> Path:
-    """Return a path in ``folder`` that no file has: ``stem`` with a few random letters."""
-    while True:
-        path = folder / f"{stem}-{secrets.token_hex(3)}{suffix}"
-        if not path.exists():
-            return path
+    """Return a path in ``folder`` that no file has: ``stem`` with a few random letters. Raises SaveError."""
+    try:
+        while True:
+            path = folder / f"{stem}-{secrets.token_hex(3)}{suffix}"
+            if not path.exists():
+                return path
+    except OSError as error:
+        raise cannot_write(folder, error) from error
 
 
 def sweep(folder: Path) -> None:

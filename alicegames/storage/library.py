@@ -113,10 +113,12 @@ def samples() -> tuple[Entry, ...]:
     return tuple(sorted(entries(paths.samples(), kind="sample"), key=lambda entry: entry.path.name))
 
 
-def latest() -> Entry | None:
-    """Return the game that Continue goes on with: the newest unfinished autosave that can be read."""
-    playable = (one for one in entries() if one.fault is None and one.kind == "autosave" and not one.over)
-    return next(playable, None)
+def latest(game: str = "") -> Entry | None:
+    """Return the game that Continue goes on with: the newest unfinished autosave (of a game) that can be read."""
+    for entry in entries():
+        if entry.fault is None and entry.kind == "autosave" and not entry.over and game in {"", entry.game}:
+            return entry
+    return None
 
 
 _known: dict[Path, tuple[tuple[int, int], Entry]] = {}

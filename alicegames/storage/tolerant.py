@@ -22,11 +22,11 @@ def load(path: Path, model: type[M]) -> tuple[M, str]:
 
     What cannot be used is left at its default. The faulty file is set aside first, so nothing in it is lost.
     """
-    if not path.exists():
-        return model(), ""
     try:
         fields = codec.parse(path, files.read(path))
     except SaveError as error:
+        if isinstance(error.__cause__, FileNotFoundError | NotADirectoryError):
+            return model(), ""
         return model(), _said(path, str(error), _("the defaults are used"))
     try:
         return model.model_validate_json(json.dumps(fields)), ""

@@ -153,7 +153,6 @@ class Client:
         self.save()
 
     def _finish(self) -> None:
-        self._is_curtained = False
         self.tell_news()
         self.console.say("", *pages.result(self.match, self.session))
         fault = statistics.record(self.match, self.session)

@@ -158,6 +158,16 @@ def test_a_folder_that_cannot_be_made_is_said(match: Match, tmp_path: Path) -> N
         assert "could not be saved" in str(fault)
 
 
+def test_a_folder_that_may_not_be_looked_into_is_said(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_arguments: Any, **_keywords: Any) -> Any:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    opened = open_game(saved)
+    with Autosave.resume(opened) as autosave, monkeypatch.context() as patch:
+        patch.setattr("pathlib.Path.stat", refuse)
+        assert autosave.save(opened.session) is not None
+
+
 FULL_DISK = """
 import resource, signal
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)

@@ -61,9 +61,11 @@ def test_continue_takes_the_newest_unfinished_autosave(match: Match, session: Se
     other = new_match("tea_time", SEATS, seed=9)
     with Autosave(other) as autosave:
         autosave.save(random_choices(other.start(), 1, 10_000))
-    entry = library.latest()
-    assert entry is not None
-    assert entry.path == saved
+    for game in ("", "tea_time"):
+        entry = library.latest(game)
+        assert entry is not None
+        assert entry.path == saved
+    assert library.latest("alice") is None
 
 
 def test_an_entry_is_read_anew_when_its_file_changes(saved: Path) -> None:

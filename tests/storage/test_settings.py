@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from typing import TYPE_CHECKING, Any
 
@@ -65,6 +66,17 @@ def test_entries_that_cannot_be_used_are_set_aside_and_the_others_kept() -> None
     assert loaded == Settings(sound=False)
     assert "from_the_future, volume" in sentence
     assert "loud" in path.with_name("settings.json.damaged-1").read_text(encoding="utf-8")
+
+
+def test_a_folder_that_may_not_be_looked_into_leaves_the_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_arguments: Any, **_keywords: Any) -> Any:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("pathlib.Path.stat", refuse)
+        loaded, sentence = settings.load()
+    assert loaded == Settings()
+    assert "Permission denied" in sentence
 
 
 def test_a_folder_that_cannot_be_written_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
