@@ -75,7 +75,9 @@ class Picker(Generic[C]):
         """Let go the last target picked, or this one (and, where the order counts, those after it)."""
         if not self._picked:
             return False
-        at = self._picked.index(target) if target in self._picked else len(self._picked) - 1
+        at = len(self._picked) - 1
+        if target in self._picked:
+            at -= self._picked[::-1].index(target)
         rest = self._picked[at + 1 :] if self._free else ()
         self._set((*self._picked[:at], *rest))
         return True
@@ -99,7 +101,7 @@ class Picker(Generic[C]):
 
     def after(self, target: str) -> C | None:
         """Return the option that picking this lit target would make complete; None if it would not."""
-        wanted = len(self._picked) + 1
+        wanted = len(self._picked) + 1  # picking the target walks the path to its end
         return next(
             (route.choice for route in self._going if len(route.path) == wanted and target in self._next(route.path)),
             None,
@@ -116,12 +118,12 @@ class Picker(Generic[C]):
     def _continues(self, path: Path) -> bool:
         if not self._free:
             return path[: len(self._picked)] == self._picked
-        return all(target in path for target in self._picked)
+        return all(self._picked.count(target) <= path.count(target) for target in self._picked)
 
     def _next(self, path: Path) -> Path:
         if not self._free:
             return path[len(self._picked) : len(self._picked) + 1]
-        return tuple(target for target in path if target not in self._picked)
+        return tuple(target for target in path if self._picked.count(target) < path.count(target))
 
 
 def _unique(choices: Iterable[C]) -> tuple[C, ...]:

@@ -56,6 +56,7 @@ class Picks:
         self.why: Why | None = None
         self.hint: Any = None
         self.hint_path: Path = ()
+        self._fresh_hint = ("", "")
         self.drag: Drag | None = None
         self._preview: tuple[Any, Preview | None] = (None, None)
         self._rule = Button("why_rule", "", self._open_rule, kind="plain")
@@ -195,6 +196,7 @@ class Picks:
         if choice is None or scene.model.decision() is None:
             return
         self.hint = choice
+        self._fresh_hint = self._place()
         scene.model.picker.clear()
         self.hint_path = scene.model.picker.path_of(choice)
         scene.compose()
@@ -216,6 +218,8 @@ class Picks:
         """Return the choice, or else the target, that the person has in mind."""
         picker, group = self._scene.model.picker, self._scene.widgets
         lit = picker.lit
+        if self.hint is not None and self._fresh_hint == self._place() and not picker.picked:
+            return ("choice", self.hint)
         for widget in (group.hovered, group.focused if group.by_keyboard else None):
             if widget is not None and widget.id in lit:
                 choices = picker.reachable(widget.id)
@@ -223,6 +227,11 @@ class Picks:
                 return ("target", widget.id) if choice is None else ("choice", choice)
         choice = picker.complete() or self.hint
         return None if choice is None else ("choice", choice)
+
+    def _place(self) -> tuple[str, str]:
+        """Return what is under the pointer and what has the keyboard."""
+        group = self._scene.widgets
+        return (group.hovered.id if group.hovered else "", group.focused.id if group.focused else "")
 
     def _preview_step(self, target: str) -> Preview | None:
         model = self._scene.model

@@ -101,7 +101,7 @@ class Spot(Widget):
 
     def draw_focus(self, canvas: Canvas) -> None:
         """Draw the double line of the keyboard's place."""
-        canvas.focus_ring(self.light, radius=self._radius())
+        canvas.focus_ring(self.light.inflate(6, 6), radius=self._radius() + 3)
 
     def _radius(self) -> float:
         return min(self.rect.w, self.rect.h) / 2 if self.item.shape == "round" else self.item.corner

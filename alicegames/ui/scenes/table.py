@@ -270,6 +270,10 @@ class TableScene(Scene):
         """Show tooltips unless the setting is off or something is dragged."""
         if self.covered or not self.app.settings.tooltips or self.picks.dragging:
             return None
+        group = self.widgets
+        if group.by_keyboard and group.focused is not None and group.focused is not group.hovered:
+            text = group.focused.tip(None)
+            return (text, self.frame.sheet) if text else None
         return super().tooltip()
 
     # -- events -----------------------------------------------------------------------------------------------

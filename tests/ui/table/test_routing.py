@@ -105,3 +105,15 @@ def test_one_target_twice_in_a_path() -> None:
     some.pick("a")
     some.pick("a")
     assert some.decided() == "twice"
+
+
+def test_in_free_order_a_target_counts_as_often_as_the_path_has_it() -> None:
+    dice = {"blue": ("blue",), "white+blue+blue": ("white", "blue", "blue")}
+    some = Picker.over(dice, lambda name: (dice[name],), free_order=True)
+    some.pick("blue")
+    assert some.complete() == "blue"
+    assert set(some.lit) == {"white", "blue"}
+    some.pick("blue")
+    assert some.lit == ("white",)
+    some.pick("white")
+    assert some.decided() == "white+blue+blue"

@@ -1,0 +1,54 @@
+"""Every game of the registry can be played at the table, with its presenter and with buttons alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from alicegames.games import registry
+from alicegames.ui.scenes.crash import CrashScene
+from alicegames.ui.scenes.curtain import CurtainScene
+from tests.ui.table.driver import Driver
+
+
+def play(some: Driver, choices: int) -> None:
+    """Click the last lit target again and again, through curtains, until so many choices are made."""
+    for _click in range(choices * 6):
+        some.settle()
+        if isinstance(some.top, CurtainScene):
+            some.click("curtain")
+        elif some.session.is_over or len(some.codes) >= choices:
+            return
+        elif some.table.model.picker.complete() is not None and len(some.table.model.picker.picked) > 1:
+            some.click("confirm")
+        elif some.lit:
+            show(some, some.lit[-1])
+            some.click(some.lit[-1])
+        elif some.picked:
+            some.click("confirm")
+        else:
+            some.wait(1)
+        assert not isinstance(some.top, CrashScene), some.top
+
+
+def show(some: Driver, target: str) -> None:
+    """Leaf through the sheet of options until a target is on it."""
+    while target not in some.table.targets():
+        before = some.table.sheet
+        some.click("options_next")
+        assert some.table.sheet is not before
+
+
+@pytest.mark.parametrize("game", registry.ids())
+@pytest.mark.parametrize("seats", [("human", "human"), ("human", "random")], ids="-".join)
+def test_with_buttons_alone(game: str, seats: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("alicegames.ui.presenters._PRESENTERS", {})
+    some = Driver(game, seats, seed=4)
+    play(some, 12)
+    assert len(some.codes) >= 12
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_with_its_presenter(game: str) -> None:
+    some = Driver(game, seed=4)
+    play(some, 12)
+    assert len(some.codes) >= 12
