@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from alicegames.core.decision import CHANCE
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -32,14 +34,19 @@ class GreedyBot:
         return equals[question.rng.randrange(len(equals))]
 
     def _outlook(self, question: Question) -> Sequence[float]:
-        """Return the options' values summed over the imagined worlds; cut short by the deadline, but never empty."""
-        total = self._values(question)
+        """Return the options' values summed over the imagined worlds.
+
+        Cut short by the deadline, but never empty; and when two worlds look the same, for then nothing hidden matters.
+        """
+        first = total = self._values(question)
         for _world in range(self._worlds - 1):
             if question.deadline.is_past():
                 break
             values = self._values(question)
             if len(values) == len(total):
                 total = [old + new for old, new in zip(total, values, strict=True)]
+            if values == first:
+                break
         return total
 
     def _values(self, question: Question) -> list[float]:
@@ -49,16 +56,16 @@ class GreedyBot:
         for option in question.decision.options:
             if values and question.deadline.is_past():
                 break
-            after = _forced_choices_made(rules, rules.apply(world, option).state)
+            after = _forced_choices_made(rules, rules.apply(world, option).state, seat)
             values.append(self._heuristic(rules, after, seat))
         return values
 
 
-def _forced_choices_made(rules: Rules[Any, Any], state: Any) -> Any:  # noqa: ANN401 -- a game's state
-    """Go on through decisions that have a single answer: they belong to the choice."""
+def _forced_choices_made(rules: Rules[Any, Any], state: Any, seat: int) -> Any:  # noqa: ANN401 -- a game's state
+    """Go on through the seat's and chance's decisions that have a single answer: they belong to the choice."""
     for _number in range(_FORCED):
         decision = rules.decision(state)
-        if decision is None or len(decision.options) > 1:
+        if decision is None or len(decision.options) > 1 or decision.player not in {seat, CHANCE}:
             break
         state = rules.apply(state, decision.options[0]).state
     return state

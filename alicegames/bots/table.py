@@ -10,7 +10,6 @@ from alicegames.packs import loader
 if TYPE_CHECKING:
     from alicegames.core.game import Game
     from alicegames.core.rules import Rules
-    from alicegames.packs.spec import Pack
 
 
 def find(game_id: str, digest: str) -> tuple[Game[Any, Any], Rules[Any, Any]]:
@@ -19,11 +18,7 @@ def find(game_id: str, digest: str) -> tuple[Game[Any, Any], Rules[Any, Any]]:
     Raises UnknownGameError, PackError, or LookupError if the pack is not here.
     """
     game = registry.get(game_id)
-    pack: Pack[Any] = loader.load_builtin(game.pack)
-    if digest and pack.id.digest != digest:
-        packs, _errors = loader.available(game.pack)
-        found = [one for one in packs if one.id.digest == digest]
-        if not found:
-            raise LookupError(f"there is no {game_id} pack {digest}")
-        pack = found[0]
+    pack = loader.find(game.pack, digest) if digest else loader.load_builtin(game.pack)
+    if pack is None:
+        raise LookupError(f"there is no {game_id} pack {digest}")
     return game, game.make_rules(pack.data)

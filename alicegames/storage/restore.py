@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
-from alicegames import paths
 from alicegames.core import chance
 from alicegames.core.decision import CHANCE, IllegalChoiceError
 from alicegames.core.rules import Setup
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
     from alicegames.core.game import Game
     from alicegames.core.session import Session
-    from alicegames.packs.spec import Pack
     from alicegames.storage.document import PackRecord, SaveDocument
 
 
@@ -95,7 +93,7 @@ def to_match(path: Path, document: SaveDocument) -> Match:
         _refuse(path, "setup.players", _("the number of players does not fit the game"))
     if options != setup.options:
         _refuse(path, "setup.options", _("the options are not in the order of the game"))
-    pack = find_pack(game, document.pack.digest) or _refuse_pack(path, document.pack)
+    pack = loader.find(game.pack, document.pack.digest) or _refuse_pack(path, document.pack)
     return Match(game, pack, setup, document.seats, document.seed, document.created)
 
 
@@ -118,15 +116,6 @@ def _game(path: Path, document: SaveDocument) -> Game[Any, Any]:
 
 def _update() -> str:
     return _("update the program to open it")
-
-
-def find_pack(game: Game[Any, Any], digest: str) -> Pack[Any] | None:
-    """Return the game's usable pack with this content, built in or the user's own; None if there is none."""
-    builtin = loader.load_builtin(game.pack)
-    if builtin.id.digest == digest or not paths.user_packs().is_dir():
-        return builtin if builtin.id.digest == digest else None
-    packs, _errors = loader.available(game.pack)
-    return next((pack for pack in packs if pack.id.digest == digest), None)
 
 
 def _refuse_pack(path: Path, pack: PackRecord) -> NoReturn:

@@ -84,7 +84,7 @@ def test_greedy_imagines_hidden_cards_from_the_view(toy: str) -> None:
 
     def look(_rules: ToyRules, state: ToyState, _seat: int) -> float:
         seen.append(state)
-        return 0.0
+        return float(len(seen))
 
     table = session("toy", 3, seed=5)
     table.play(f"show:{table.state.hands[0]}")
@@ -93,6 +93,18 @@ def test_greedy_imagines_hidden_cards_from_the_view(toy: str) -> None:
     GreedyBot(look, worlds=8).choose(question(table, state=state))
     assert all(-1 not in state.hands and -1 not in state.deck for state in seen)
     assert len({state.hands[0] for state in seen}) > 2
+
+
+def test_greedy_imagines_no_more_where_nothing_hidden_matters(toy: str) -> None:
+    calls: list[int] = []
+
+    def count(_rules: ToyRules, _state: ToyState, _seat: int) -> float:
+        calls.append(1)
+        return 0.0
+
+    table = session("toy")
+    GreedyBot(count, worlds=1000).choose(question(table))
+    assert len(calls) == 2 * 2
 
 
 def test_greedy_stops_at_its_deadline_with_what_it_has(toy: str) -> None:
