@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from alicegames.games.alice.rules import AliceRules
     from alicegames.games.alice.state import AliceState
 
-_IN_HAND: Final = {"alice": 1.5, "white-rabbit": 0.9, "cheshire-cat": 0.8}
+_IN_HAND: Final = {"alice": 2.0, "white-rabbit": 0.9, "cheshire-cat": 0.8}
 """What a protagonist in hand is worth while there is time to play it."""
-_WONDER_IN_HAND: Final = 0.25
+_WONDER_IN_HAND: Final = 0.5
 """What a character in hand is worth for its Wonder alone."""
 _UNKNOWN_PROTAGONIST: Final = 1.05
 _UNKNOWN_CHAPTER: Final = 0.9
