@@ -62,6 +62,15 @@ class Commands:
 
         return Push(menu(self._scene))
 
+    def show_me(self) -> Command | None:
+        """List every choice that is open, or say that nothing is asked."""
+        from alicegames.ui.scenes.table_options import OptionsScene  # noqa: PLC0415 -- it needs the table
+
+        if self._scene.model.decision() is None:
+            self._scene.app.toast(_("There is nothing to decide for you now."))
+            return None
+        return Push(OptionsScene(self._scene))
+
     def rules(self) -> Command:
         """Open the rules reference, at the rule of the reason shown, if one is."""
         from alicegames.ui.scenes.rules import RulesScene  # noqa: PLC0415 -- opened now and then

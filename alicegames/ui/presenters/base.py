@@ -1,4 +1,4 @@
-"""What a presenter is: the one place where a game meets the screen. See docs/ui.md for how to write one."""
+"""What a presenter is: the one place where a game meets the screen."""
 
 from __future__ import annotations
 

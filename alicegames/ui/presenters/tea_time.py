@@ -69,8 +69,8 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         return 46
 
     def around(self, players: int) -> float:
-        """Fanned cards in two rows."""
-        return 190
+        """Fanned cards in two rows, larger where fewer share the room."""
+        return {2: 290, 3: 240}.get(players, 190)
 
     def picture(self, view: TeaState, viewer: int, areas: Areas, decision: Decision[TeaChoice] | None) -> Picture:
         """Lay out grid, deck, sign and everybody's columns."""

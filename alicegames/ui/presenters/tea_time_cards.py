@@ -94,7 +94,7 @@ def portrait(canvas: Canvas, character: str, rect: FRect, *, turned: bool = Fals
 
 def _name(canvas: Canvas, rect: FRect, name: str) -> None:
     style = NAME.at(max(11.5, min(30.0, rect.w * 0.115)))
-    while canvas.type.width(name, style) > rect.w * 0.84 and style.size > 9.5:  # noqa: PLR2004 -- legible
+    while canvas.type.width(name, style) > rect.w * 0.86 - 6 and style.size > 9.5:  # noqa: PLR2004 -- legible
         style = style.at(style.size - 0.5)
     height = canvas.type.line_height(style)
     box = FRect(rect.left + rect.w * 0.07, rect.bottom - rect.h * 0.045 - height, rect.w * 0.86, height)

@@ -198,8 +198,8 @@ class ScoreScene(Scene):
         if self.places[seat] == 1:
             tint = mix(canvas.theme.paper, seat_colour(self.match, seat, canvas.theme), 0.13)
             canvas.rounded(column.inflate(-6, -20), tint, radius=8)
-        draw_mark(canvas, self.match, seat, (column.centerx, column.top + _PAD + 12), 15)
-        name = FRect(column.left + 4, column.top + _PAD + 28, column.w - 8, 24)
+        draw_mark(canvas, self.match, seat, (column.centerx, column.top + _PAD + 16), 14)
+        name = FRect(column.left + 4, column.top + _PAD + 31, column.w - 8, 22)
         canvas.text_in(self.match.names[seat], name, NAME, canvas.theme.ink)
 
     def draw(self, canvas: Canvas) -> None:
@@ -238,5 +238,5 @@ class ScoreScene(Scene):
             cell = FRect(column.left, top, column.w * 0.58, height)
             canvas.text_in(text, cell, NUMBER.at(24), canvas.theme.ink, align="right")
             if share >= 1 and self.places[seat] == 1 and self.session.is_over:
-                icon = FRect(cell.right + 6, cell.centery - 12, 24, 24)
+                icon = FRect(column.centerx - 12, column.top + 2, 24, 20)
                 canvas.sprite("icon_crown", icon, tint=seat_colour(self.match, seat, canvas.theme))

@@ -26,6 +26,7 @@ def menu(table: TableScene) -> Scene:
         table.match.game.title(),
         [
             ("resume", _("Back to the table"), lambda: None),
+            ("show_me", _("Show me the choices (S)"), table.commands.show_me),
             ("save", _("Save as …"), lambda: Push(save_dialog(app, table.match, table.model.session))),
             ("rules", _("Rules"), table.commands.rules),
             ("settings", _("Settings"), lambda: Push(SettingsScene(app))),

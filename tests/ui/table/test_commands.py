@@ -13,8 +13,10 @@ from alicegames.ui.scenes.rules import RulesScene
 from alicegames.ui.scenes.score import ScoreScene, breakdown
 from alicegames.ui.scenes.setup import SetupScene
 from alicegames.ui.scenes.table import TableScene
+from alicegames.ui.scenes.table_options import OptionsScene
 from tests.ui.table.driver import Driver
 
+CELLS = [f"{column}{row}" for row in "123" for column in "abcd"]
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 
 
@@ -39,7 +41,7 @@ def test_the_menu_saves_under_a_name(tea: Driver) -> None:
 
 
 @pytest.mark.parametrize("by_key", [True, False])
-def test_the_rule_of_the_reason_shown_opens(tea: Driver, monkeypatch: pytest.MonkeyPatch, by_key: bool) -> None:
+def test_the_rule_of_the_reason_shown_opens(tea: Driver, monkeypatch: pytest.MonkeyPatch, *, by_key: bool) -> None:
     opened = []
     monkeypatch.setattr(RulesScene, "show_rule", lambda _scene, rule: opened.append(rule))
     tea.click("deck:tea")
@@ -88,15 +90,26 @@ def test_a_click_shows_the_whole_score_at_once() -> None:
     assert top._share == 1
 
 
+def test_show_me_lists_every_open_choice_with_its_score(tea: Driver) -> None:
+    tea.key("s")
+    shown = tea.top
+    assert isinstance(shown, OptionsScene)
+    named = [block for block in shown.list.blocks if block.name]
+    assert [block.name for block in named] == [f"take:{cell}" for cell in CELLS]
+    assert all(block.note for block in named)
+    tea.key("escape")
+    assert tea.at(TableScene)
+
+
 def test_the_folded_rail_shows_players_or_log() -> None:
     some = Driver("tea_time", size=(1024, 640))
-    assert not some.table.log.visible
+    assert "log" not in some.table.targets()
     assert "column:1.mad_hatter" in some.table.targets()
     some.key("l")
-    assert some.table.log.visible
+    assert "log" in some.table.targets()
     assert "column:1.mad_hatter" not in some.table.targets()
     some.click("tab_players")
-    assert not some.table.log.visible
+    assert "log" not in some.table.targets()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
