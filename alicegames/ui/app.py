@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from alicegames.storage.restore import Opened
     from alicegames.storage.settings import Settings
     from alicegames.ui.scale import Pos
+    from alicegames.ui.thumbnail import Thumbnails
     from alicegames.ui.window import Screen
 
 if not getattr(pygame, "IS_CE", False):
@@ -58,6 +59,7 @@ class App:
         self.sprites = SpriteCache()
         self.sound = Sound()
         self.toasts = Toasts()
+        self._thumbnails: Thumbnails | None = None
         self.stack: list[Scene] = []
         self.mouse: Pos = (-1.0, -1.0)
         self.scale = scales.fit(screen.size(), screen.surface().get_size())
@@ -186,6 +188,15 @@ class App:
         if fault:
             self.toast(str(fault))
         self._apply()
+
+    @property
+    def thumbnails(self) -> Thumbnails:
+        """Pictures of saved games."""
+        if self._thumbnails is None:
+            from alicegames.ui.thumbnail import Thumbnails  # noqa: PLC0415 -- presenters are loaded after the first frame
+
+            self._thumbnails = Thumbnails(self)
+        return self._thumbnails
 
     def toast(self, text: str) -> None:
         """Show a sentence for a few seconds over everything."""

@@ -44,10 +44,16 @@ def draw_night(canvas: Canvas) -> None:
     canvas.surface.blit(_papered[key], (0, 0))
 
 
-def _paper(canvas: Canvas) -> None:
-    theme, bounds = canvas.theme, canvas.scale.bounds
+def draw_lamp(canvas: Canvas) -> None:
+    """Draw the night under lamplight, without paper on the wall."""
+    theme = canvas.theme
     light = mix(theme.night, theme.paper, 0.07)
     canvas.surface.blit(_lamp(canvas.surface.get_size(), light, theme.night_deep), (0, 0))
+
+
+def _paper(canvas: Canvas) -> None:
+    draw_lamp(canvas)
+    theme, bounds = canvas.theme, canvas.scale.bounds
     if theme.name == "high_contrast":
         return
     tint = mix(theme.night, theme.paper, 0.16)
@@ -62,22 +68,20 @@ def _paper(canvas: Canvas) -> None:
 def draw_heading(canvas: Canvas, title: str, line: str = "") -> None:
     """Draw a scene's title over its divider, and a line of explanation, in the upper 96 units of the window."""
     theme, middle = canvas.theme, canvas.scale.width / 2
-    canvas.text(title, (middle, 14), HERO, theme.paper, align="center", width=canvas.scale.width - 320)
+    name = canvas.type.fixed(HERO)
+    canvas.text(title, (middle, 14), name, theme.paper, align="center", width=canvas.scale.width - 320)
     canvas.sprite("divider", FRect(middle - 150, 56, 300, 22), tint=mix(theme.night, theme.paper, 0.6))
     if line:
-        canvas.text(
-            line,
-            (middle, 76),
-            QUOTE,
-            mix(theme.night, theme.paper, 0.82),
-            align="center",
-            width=canvas.scale.width - 64,
-        )
+        top = min(76.0, HEADING_HEIGHT - 3 - canvas.type.line_height(QUOTE))
+        soft = mix(theme.night, theme.paper, 0.82)
+        canvas.text(line, (middle, top), QUOTE, soft, align="center", width=canvas.scale.width - 64)
 
 
-def draw_sheet(canvas: Canvas, rect: FRect) -> None:
-    """Draw a large sheet of paper with faint flourishes in its lower corners."""
+def draw_sheet(canvas: Canvas, rect: FRect, *, flourish: bool = True) -> None:
+    """Draw a large sheet of paper, with faint flourishes in its lower corners where nothing stands there."""
     canvas.panel(rect)
+    if not flourish:
+        return
     tint = mix(canvas.theme.paper, canvas.theme.ink_soft, 0.28)
     side = 54.0
     for name, left in (("corner_flourish_bl", rect.left + 8), ("corner_flourish_br", rect.right - 8 - side)):

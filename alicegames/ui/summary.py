@@ -46,11 +46,18 @@ def draw_seats(canvas: Canvas, entry: Entry, room: FRect) -> None:
 
 
 def _draw_seat(canvas: Canvas, seat: Seat, points: int | None, cell: FRect, *, leads: bool) -> None:
-    side = min(28.0, cell.height)
-    canvas.sprite(disc(seat.mark), FRect(cell.left, cell.top + 4, side, side))
-    left = cell.left + side + 6
-    canvas.text(seat.name, (left, cell.top), CAPTION, canvas.theme.ink_soft, width=cell.right - left)
+    """Draw name over points, or points before the name where there is only one line's room."""
+    side, step = min(28.0, cell.height), canvas.type.line_height(CAPTION)
+    two = cell.height >= step + canvas.type.line_height(_POINTS) - 4
+    middle = cell.top + 18 if two else cell.top + side / 2
+    canvas.sprite(disc(seat.mark), FRect(cell.left, middle - side / 2, side, side))
+    left, top = cell.left + side + 6, cell.top + step - 3 if two else middle - canvas.type.line_height(_POINTS) / 2
+    name_left = left
     if points is not None:
-        box = canvas.text(str(points), (left, cell.top + 15), _POINTS)
+        box = canvas.text(str(points), (left, top), _POINTS)
         if leads:
-            canvas.sprite("icon_crown", FRect(box.right + 5, cell.top + 19, 14, 14), tint=canvas.theme.ochre)
+            crown = FRect(box.right + 5, box.centery - 7, 14, 14)
+            canvas.sprite("icon_crown", crown, tint=canvas.theme.ochre)
+        name_left = left if two else box.right + (26 if leads else 8)
+    name_top = cell.top if two else middle - step / 2
+    canvas.text(seat.name, (name_left, name_top), CAPTION, canvas.theme.ink_soft, width=cell.right - name_left)

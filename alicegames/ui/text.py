@@ -57,6 +57,10 @@ class Typesetter:
         """Return the distance from one line to the next."""
         return style.size * self.text_size * style.leading
 
+    def fixed(self, style: Style) -> Style:
+        """Return the style at its own size whatever the text-size setting: for titles, which are large anyway."""
+        return style.at(style.size / self.text_size)
+
     def width(self, text: str, style: Style) -> float:
         """Return the width of one line."""
         key = (text, style)
@@ -97,13 +101,13 @@ class Typesetter:
         """
         size = style.size
         while size > _SMALLEST:
-            fitting = style.at(size / self.text_size)
+            fitting = self.fixed(style.at(size))
             broken = self.wrap(text, fitting, width)
             words = max(self.width(word, fitting) for word in text.split())
             if len(broken) <= lines and words <= width and len(broken) * self.line_height(fitting) <= height:
                 return fitting, broken
             size -= 0.5
-        last = style.at(_SMALLEST / self.text_size)
+        last = self.fixed(style.at(_SMALLEST))
         return last, self.wrap(text, last, width)[:lines]
 
     # -- drawing ----------------------------------------------------------------------------------------------

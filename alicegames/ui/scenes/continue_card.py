@@ -12,11 +12,14 @@ from alicegames.ui.events import LEFT, Press, Release, UiEvent
 from alicegames.ui.scenes.bookshelf import titles
 from alicegames.ui.summary import draw_seats, stands
 from alicegames.ui.theme import BODY, TITLE
+from alicegames.ui.thumbnail import ASPECT
 from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.button import is_click_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import pygame
 
     from alicegames.storage.library import Entry
     from alicegames.ui.canvas import Canvas
@@ -31,6 +34,12 @@ class ContinueCard(Widget):
         super().__init__("continue")
         self.on_open = on_open
         self.entry: Entry | None = None
+        self.picture: pygame.Surface | None = None
+
+    @property
+    def picture_width(self) -> float:
+        """The width the picture of the table takes, in units."""
+        return (self.rect.height - 2 * _PAD) * ASPECT
 
     def set(self, entry: Entry | None) -> None:
         """Show this game."""
@@ -66,19 +75,27 @@ class ContinueCard(Widget):
         inside = self.rect.inflate(-2 * _PAD - 8, -2 * _PAD)
         canvas.sprite("white_rabbit", FRect(inside.left, inside.top, 84, inside.height))
         left = inside.left + 100
-        canvas.text(_("Welcome"), (left, inside.top + 4), TITLE, canvas.theme.teal)
-        words = FRect(left, inside.top + 38, inside.right - left, 60)
-        canvas.paragraph(_("Choose a book to play it. The game you leave will wait for you here."), words, BODY)
+        canvas.text(_("Welcome"), (left, inside.top - 2), canvas.type.fixed(TITLE), canvas.theme.teal)
+        room = FRect(left, inside.top + 32, inside.right - left, inside.bottom - inside.top - 32)
+        words = _("Choose a book to play it. The game you leave will wait for you here.")
+        wanted = BODY.at(BODY.size * canvas.type.text_size)
+        style, lines = canvas.type.fit(words, wanted, room.width, room.height, lines=4)
+        canvas.lines(lines, room.topleft, style)
 
     def _draw_game(self, canvas: Canvas, entry: Entry) -> None:
         inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
         high = inside.height
-        cover = FRect(inside.left, inside.top, high * 340 / 480, high)
-        canvas.sprite(f"cover_{entry.game}", cover)
+        cover = FRect(inside.left, inside.top, self.picture_width if self.picture else high * 340 / 480, high)
+        if self.picture:
+            canvas.picture(self.picture, cover)
+            canvas.rounded(cover, None, canvas.theme.ink_soft, radius=0)
+        else:
+            canvas.sprite(f"cover_{entry.game}", cover)
         left = cover.right + _PAD
         room = inside.right - left
-        canvas.text(_("Continue"), (left, inside.top - 4), TITLE, canvas.theme.teal, width=room - 28)
+        title = canvas.type.fixed(TITLE)
+        canvas.text(_("Continue"), (left, inside.top - 4), title, canvas.theme.teal, width=room - 28)
         canvas.sprite("icon_play", FRect(inside.right - 22, inside.top + 2, 20, 20), tint=canvas.theme.teal)
         line = " · ".join(part for part in (titles().get(entry.game, entry.game), stands(entry)) if part)
-        canvas.text(line, (left, inside.top + 28), BODY, width=room)
-        draw_seats(canvas, entry, FRect(left, inside.top + 54, room, inside.bottom - inside.top - 54))
+        top = canvas.text(line, (left, inside.top + 28), BODY, width=room).bottom + 4
+        draw_seats(canvas, entry, FRect(left, top, room, inside.bottom - top))

@@ -56,6 +56,10 @@ class Dialog(Scene):
         """Return the height of what a subclass draws between text and buttons."""
         return 0.0
 
+    def least_width(self) -> float:
+        """Return the width under which a subclass's own drawing would be cut."""
+        return 0.0
+
     def _height(self, width: float) -> float:
         inner = width - 2 * _MARGIN
         words = self.app.type.height(self.text, BODY, inner) + 12 if self.text else 0.0
@@ -65,7 +69,8 @@ class Dialog(Scene):
     def layout(self, scale: Scale) -> None:
         """Place the sheet in the middle, the buttons at its foot."""
         kind = self.app.type
-        fitting = (width for width in _WIDTHS if self._height(width) <= scale.height - 32)
+        wide = (width for width in _WIDTHS if width >= self.least_width())
+        fitting = (width for width in wide if self._height(width) <= scale.height - 32)
         width = next(fitting, _WIDTHS[-1])
         height = self._height(width)
         self.sheet = FRect((scale.width - width) / 2, (scale.height - height) / 2, width, height)

@@ -13,7 +13,6 @@ from alicegames.ui.theme import BODY, BODY_BOLD, TITLE
 if TYPE_CHECKING:
     from alicegames.ui.app import App
     from alicegames.ui.canvas import Canvas
-    from alicegames.ui.scale import Scale
     from alicegames.ui.scene import SceneArgs
 
 
@@ -53,18 +52,23 @@ class HelpScene(Dialog):
     def _step(self) -> float:
         return self.app.type.line_height(BODY) + 6
 
-    def layout(self, scale: Scale) -> None:
-        """Place the sheet."""
-        super().layout(scale)
+    def least_width(self) -> float:
+        """Keys beside meanings, none cut."""
+        meanings = max(self.app.type.width(meaning, BODY) for _keys, meaning in self.rows)
+        return self._column() + meanings + 64
+
+    def _column(self) -> float:
+        return max(self.app.type.width(keys, BODY_BOLD) for keys, _meaning in self.rows) + 28
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw the rows, keys in bold."""
         super().draw_still(canvas)
         top = self.sheet.top + 28 + canvas.type.height(self.title, TITLE, 424) + 12
+        left = self.sheet.left + 28
         for number, (keys, meaning) in enumerate(self.rows):
             y = top + number * self._step()
-            canvas.text(keys, (self.sheet.left + 28, y), BODY_BOLD, width=150)
-            canvas.text(meaning, (self.sheet.left + 190, y), BODY, width=self.sheet.width - 190 - 28)
+            canvas.text(keys, (left, y), BODY_BOLD)
+            canvas.text(meaning, (left + self._column(), y), BODY)
             if number:
-                rule = FRect(self.sheet.left + 28, y - 4, self.sheet.width - 56, 1)
+                rule = FRect(left, y - 4, self.sheet.width - 56, 1)
                 canvas.fill(rule, canvas.theme.paper_deep)

@@ -17,7 +17,7 @@ from alicegames.ui.scene import Scene, SceneArgs
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.damaged import offer_copy
 from alicegames.ui.scenes.dialogs import Ask, Confirm
-from alicegames.ui.scenes.save_view import draw_details, draw_row, name_of
+from alicegames.ui.scenes.save_view import PICTURE, draw_details, draw_row, name_of, row_height
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.listview import ListView
 from alicegames.ui.widgets.tabs import Tabs
@@ -31,9 +31,10 @@ if TYPE_CHECKING:
     from alicegames.ui.scale import Scale
     from alicegames.ui.widgets.button import Kind
 
-_ROW: Final = 84.0
 _SIDE: Final = 176.0
 _DETAILS: Final = 320.0
+_REST: Final = 0.12
+"""Seconds a game must be selected before its picture is drawn: walking the list stays swift."""
 
 
 class LoadScene(Scene):
@@ -44,11 +45,12 @@ class LoadScene(Scene):
     def __init__(self, app: App, shelf: str = "games") -> None:
         super().__init__(app)
         self.list: ListView[Entry] = ListView(
-            "games", (), _ROW, draw_row, on_select=lambda _entry: self._selected(), on_open=lambda _entry: self._open()
+            "games", (), 84.0, draw_row, on_select=lambda _entry: self._selected(), on_open=lambda _entry: self._open()
         )
         self.tabs = Tabs("shelves", self._shelves(), shelf, lambda _shelf: self._reload())
         self.back = Button("back", _("Back"), Pop, icon="icon_arrow_left")
         self.importer = Button("import", _("Import"), self._ask_import, icon="icon_import")
+        self._picture_due: float | None = None
         self.sheet = self.details = FRect(0, 0, 0, 0)
         self._make_buttons()
 
@@ -93,6 +95,7 @@ class LoadScene(Scene):
         shelf = self.tabs.value
         read = {"games": library.entries, "samples": library.samples, "trash": library.trash}[shelf]
         self.list.set(read())
+        self._picture_due = self.app.clock()
         self.list.empty = {
             "games": _("No games yet. Every game you begin is kept here, choice by choice, without being asked."),
             "samples": _("There are no sample games here."),
@@ -103,6 +106,7 @@ class LoadScene(Scene):
 
     def _selected(self) -> Command:
         self._enable()
+        self._picture_due = self.app.clock() + _REST
         self.refresh()
         return Stay()
 
@@ -123,6 +127,18 @@ class LoadScene(Scene):
                 button.disable(reason)
             else:
                 button.enable()
+
+    def update(self, now: float) -> float | None:
+        """Draw the selected game's picture once the selection rests."""
+        waits = [super().update(now)]
+        if self._picture_due is not None and now >= self._picture_due:
+            self._picture_due = None
+            if self.entry and not (self.entry.fault or self.entry.over):
+                self.app.thumbnails.draw(self.entry, PICTURE)
+                self.refresh()
+        elif self._picture_due is not None:
+            waits.append(self._picture_due - now)
+        return min((wait for wait in waits if wait is not None), default=None)
 
     # -- commands ---------------------------------------------------------------------------------------------
 
@@ -239,11 +255,13 @@ class LoadScene(Scene):
         """Place shelves, list, details and buttons."""
         width = min(1280.0, scale.width - 48)
         left, top = (scale.width - width) / 2, HEADING_HEIGHT
+        side = max(_SIDE, self.tabs.width_for(self.app.type))
+        self.list.row_height = row_height(self.app.type)
         bottom = scale.height - 24
-        self.tabs.rect = FRect(left, top, _SIDE, self.tabs.height())
-        self.back.rect = FRect(left, bottom - 44, _SIDE, 44)
-        self.importer.rect = FRect(left, bottom - 100, _SIDE, 44)
-        self.sheet = FRect(left + _SIDE + 16, top, width - _SIDE - _DETAILS - 32, bottom - top)
+        self.tabs.rect = FRect(left, top, side, self.tabs.height())
+        self.back.rect = FRect(left, bottom - 44, side, 44)
+        self.importer.rect = FRect(left, bottom - 100, side, 44)
+        self.sheet = FRect(left + side + 16, top, width - side - _DETAILS - 32, bottom - top)
         self.details = FRect(self.sheet.right + 16, top, _DETAILS, bottom - top)
         self.list.rect = self.sheet.inflate(-16, -16)
         buttons = self._shown_buttons()
@@ -274,7 +292,7 @@ class LoadScene(Scene):
         if self.entry:
             room = FRect(self.details.left + 20, self.details.top + 20, _DETAILS - 40, 0)
             room.height = self._shown_buttons()[0].rect.top - 16 - room.top
-            draw_details(canvas, self.entry, room)
+            draw_details(canvas, self.entry, room, self.app.thumbnails.ready(self.entry, PICTURE))
 
     def handle(self, event: UiEvent) -> Command | None:
         """Delete throws the selected game away, F2 renames it."""

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from alicegames.ui.scale import Scale
 
 _SIDE: Final = 250.0
-_ROW: Final = 36.0
 
 
 def found(sections: tuple[Section, ...], words: str) -> list[tuple[Section, tuple[Entry, ...]]]:
@@ -59,7 +58,7 @@ class RulesScene(Scene):
             "search", placeholder=_("Search the rules"), icon="icon_search", on_change=self._look_for
         )
         self.text = ScrollText("text")
-        self.list: ListView[Section] = ListView("sections", (), _ROW, self._draw_section, on_select=self._turn_to)
+        self.list: ListView[Section] = ListView("sections", (), 36.0, self._draw_section, on_select=self._turn_to)
         self.back = Button("back", _("Back"), Pop, icon="icon_arrow_left")
         self._open()
 
@@ -139,6 +138,7 @@ class RulesScene(Scene):
         top += 56 if several else 0
         self.search.rect = FRect(left, top, _SIDE, 40)
         self.back.rect = FRect(left, bottom - 44, _SIDE, 44)
+        self.list.row_height = self.app.type.line_height(BODY) + 16
         self.list.rect = FRect(left, top + 56, _SIDE, bottom - 60 - top - 56)
         self.sheet = FRect(left + _SIDE + 20, top, width - _SIDE - 20, bottom - top)
         self.text.rect = self.sheet.inflate(-60, -44)

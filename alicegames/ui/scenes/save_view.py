@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import pygame
 from pygame import FRect
 
 from alicegames.i18n import _, ngettext
 from alicegames.ui.scenes.bookshelf import titles
 from alicegames.ui.summary import disc, stands
 from alicegames.ui.theme import BODY, CAPTION, HEADING, LABEL, NAME, NUMBER, mix
+from alicegames.ui.thumbnail import ASPECT
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from alicegames.storage.library import Entry
     from alicegames.ui.canvas import Canvas
+    from alicegames.ui.text import Typesetter
 
 _LEAST: Final = 8.0
 """No name is cut to less."""
+PICTURE: Final = 260.0
+"""The width of a game's picture in its details, in units."""
 _COVER: Final = 340 / 480
 
 
@@ -37,6 +42,11 @@ def name_of(entry: Entry) -> str:
     return entry.title or titles().get(entry.game, entry.game)
 
 
+def row_height(type_: Typesetter) -> float:
+    """Return the height of a row: name, line, seats."""
+    return type_.line_height(HEADING) + type_.line_height(BODY) + max(20.0, type_.line_height(CAPTION)) + 22
+
+
 def draw_row(canvas: Canvas, entry: Entry, rect: FRect, selected: bool) -> None:  # noqa: FBT001 -- the list calls it
     """Draw a game in the list: cover, name, how it stands, who plays, when."""
     theme = canvas.theme
@@ -46,16 +56,18 @@ def draw_row(canvas: Canvas, entry: Entry, rect: FRect, selected: bool) -> None:
     if entry.fault:
         canvas.sprite("icon_warning", cover.inflate(-12, -12), tint=theme.rose)
         canvas.text(entry.path.name, (left, inner.top), NAME, width=right - left)
-        lines = canvas.type.wrap(str(entry.fault), CAPTION, right - left)[:2]
-        canvas.lines(lines, (left, inner.top + 24), CAPTION, theme.rose)
+        lines = list(canvas.type.wrap(str(entry.fault), CAPTION, right - left))
+        if len(lines) > 2:  # noqa: PLR2004 -- two lines have room
+            lines = [lines[0], canvas.type.shorten(" ".join(lines[1:]), CAPTION, right - left)]
+        canvas.lines(lines, (left, inner.top + canvas.type.line_height(NAME) + 3), CAPTION, theme.rose)
         return
     canvas.sprite(f"cover_{entry.game}", cover)
-    date = canvas.text(when(entry.saved), (right, inner.top + 2), CAPTION, theme.ink_soft, align="right")
-    name_width = date.left - 12 - left
     colour = theme.teal if selected else theme.ink
-    canvas.text(name_of(entry), (left, inner.top - 1), HEADING, colour, width=name_width)
-    canvas.text(_line(entry), (left, inner.top + 24), BODY, theme.ink_soft, width=right - left)
-    _draw_names(canvas, entry, FRect(left, inner.top + 47, right - left, 20))
+    canvas.text(name_of(entry), (left, inner.top - 1), HEADING, colour, width=right - left)
+    top = inner.top + canvas.type.line_height(HEADING)
+    date = canvas.text(when(entry.saved), (right, top + 2), CAPTION, theme.ink_soft, align="right")
+    line = canvas.text(_line(entry), (left, top), BODY, theme.ink_soft, width=date.left - 12 - left)
+    _draw_names(canvas, entry, FRect(left, line.bottom + 4, right - left, 20))
 
 
 def _line(entry: Entry) -> str:
@@ -71,15 +83,17 @@ def _draw_names(canvas: Canvas, entry: Entry, room: FRect) -> None:
     share = max(wanted, default=0.0)
     while share > _LEAST and sum(min(width, share) for width in wanted) > spare:
         share -= 4
-    left = room.left
+    left, step = room.left, canvas.type.line_height(CAPTION)
     for seat, width in zip(entry.seats, wanted, strict=True):
         canvas.sprite(disc(seat.mark), FRect(left, room.top, 20, 20))
-        canvas.text(seat.name, (left + 25, room.top + 1), CAPTION, canvas.theme.ink_soft, width=min(width, share) + 1)
+        canvas.text(
+            seat.name, (left + 25, room.centery - step / 2), CAPTION, canvas.theme.ink_soft, width=min(width, share) + 1
+        )
         left += min(width, share) + 39
 
 
-def draw_details(canvas: Canvas, entry: Entry, room: FRect) -> None:
-    """Draw a game at large: cover, name, seats with points, pack and dates."""
+def draw_details(canvas: Canvas, entry: Entry, room: FRect, picture: pygame.Surface | None) -> None:
+    """Draw a game at large: its table (or its book's cover), name, seats with points, pack and dates."""
     theme = canvas.theme
     if entry.fault:
         canvas.sprite("icon_warning", FRect(room.centerx - 28, room.top + 8, 56, 56), tint=theme.rose)
@@ -90,11 +104,12 @@ def draw_details(canvas: Canvas, entry: Entry, room: FRect) -> None:
     facts = _facts(entry)
     step = canvas.type.line_height(CAPTION) + 2
     seats = 34.0 * len(entry.seats)
-    high = max(0.0, min(190.0, room.height - seats - len(facts) * step - 96))
+    high = max(0.0, min(200.0, room.height - seats - len(facts) * step - 66))
     top = room.top
     if high > 70:  # noqa: PLR2004 -- smaller covers show nothing
-        canvas.sprite(f"cover_{entry.game}", FRect(room.left, top, room.width, high))
-        top += high + 10
+        place = FRect(room.left, top, room.width, min(high, PICTURE / ASPECT) if picture else high)
+        _draw_picture(canvas, entry, place, picture)
+        top += place.height + 10
     top += canvas.paragraph(name_of(entry), FRect(room.left, top, room.width, 1), HEADING, theme.teal, align="center")
     canvas.text(_line(entry), (room.centerx, top), BODY, theme.ink_soft, align="center", width=room.width)
     top += 30
@@ -105,14 +120,24 @@ def draw_details(canvas: Canvas, entry: Entry, room: FRect) -> None:
         canvas.text(fact, (room.left, top + 8 + number * step), CAPTION, theme.ink_soft, width=room.width)
 
 
+def _draw_picture(canvas: Canvas, entry: Entry, place: FRect, picture: pygame.Surface | None) -> None:
+    if picture is None:
+        canvas.sprite(f"cover_{entry.game}", place)
+        return
+    frame = FRect(0, 0, place.height * ASPECT, place.height)
+    frame.center = place.center
+    size = canvas.px(frame).size
+    shown = picture if picture.get_width() <= size[0] else pygame.transform.smoothscale(picture, size)
+    canvas.picture(shown, frame)
+    canvas.rounded(frame, None, canvas.theme.ink_soft, radius=0)
+
+
 def _facts(entry: Entry) -> tuple[str, ...]:
     count = ngettext("{count} choice", "{count} choices", entry.plies).format(count=entry.plies)
     pack = (
         _("Components: {name} {version}").format(name=entry.pack.name, version=entry.pack.version) if entry.pack else ""
     )
-    return tuple(
-        line for line in (count, pack, _("Begun {date}").format(date=when(entry.created)), entry.path.name) if line
-    )
+    return tuple(line for line in (count, pack, _("Begun {date}").format(date=when(entry.created))) if line)
 
 
 def _draw_score(canvas: Canvas, entry: Entry, number: int, row: FRect) -> None:

@@ -244,10 +244,11 @@ class SettingsScene(Scene):
         """Tabs left, sheet right, Back at the foot of the tabs."""
         width = min(1080.0, scale.width - 64)
         left, top = (scale.width - width) / 2, HEADING_HEIGHT
+        side = max(_SIDE, self.tabs.width_for(self.app.type))
         bottom = min(scale.height - 24, top + 640)
-        self.tabs.rect = FRect(left, top, _SIDE, self.tabs.height())
-        self.back.rect = FRect(left, bottom - 44, _SIDE, 44)
-        self.sheet = FRect(left + _SIDE + 20, top, width - _SIDE - 20, bottom - top)
+        self.tabs.rect = FRect(left, top, side, self.tabs.height())
+        self.back.rect = FRect(left, bottom - 44, side, 44)
+        self.sheet = FRect(left + side + 20, top, width - side - 20, bottom - top)
         self.form.rect = self.sheet.inflate(-56, -48)
         self.form.lay(self.app.type)
         self.widgets.set([self.tabs, *self.form.widgets(), self.back])
@@ -257,4 +258,4 @@ class SettingsScene(Scene):
         """Draw wall, heading and sheet."""
         draw_night(canvas)
         draw_heading(canvas, _("Settings"), _("In force at once, and kept."))
-        draw_sheet(canvas, self.sheet)
+        draw_sheet(canvas, self.sheet, flourish=not self.form.scroller.needed)

@@ -228,10 +228,10 @@ class SetupScene(Scene):
         draw_night(canvas)
         draw_heading(canvas, self.draft.game.title(), self.draft.game.blurb())
         draw_sheet(canvas, self.left)
-        draw_sheet(canvas, self.right)
+        draw_sheet(canvas, self.right, flourish=not self.form.scroller.needed)
         inner = self.left.inflate(-40, -36)
         canvas.text(_("Players"), (inner.left, inner.top), HEADING, canvas.theme.teal)
-        hint = _("Click a mark to change it. Person or bot: choose with the arrows.")
+        hint = _("Click a mark for another mark and colour.")
         canvas.text(hint, (inner.left, inner.top + 40), CAPTION, canvas.theme.ink_soft, width=inner.width)
         if self.fault:
             room = FRect(self.rules.rect.right + 16, self.start.rect.top - 2, 0, 44)

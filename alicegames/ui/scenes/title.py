@@ -107,7 +107,9 @@ class TitleScene(Scene):
                 few, many = min(game.players), max(game.players)
                 counts = str(few) if few == many else f"{few}–{many}"
                 book.line = _("{players} players · {minutes} min").format(players=counts, minutes=game.minutes)
-        self.card.set(library.latest())
+        entry = library.latest()
+        self.card.set(entry)
+        self.card.picture = self.app.thumbnails.draw(entry, self.card.picture_width) if entry else None
         self.refresh()
 
     def update(self, now: float) -> float | None:
@@ -177,19 +179,26 @@ class TitleScene(Scene):
         draw_night(canvas)
         theme, middle = canvas.theme, canvas.scale.width / 2
         soft = mix(theme.night, theme.paper, 0.8)
-        canvas.text(_("Alice Games"), (middle, 12), _NAME, theme.paper, align="center")
+        canvas.text(_("Alice Games"), (middle, 12), canvas.type.fixed(_NAME), theme.paper, align="center")
         canvas.sprite("divider", FRect(middle - 160, 66, 320, 24), tint=soft)
         self._draw_shelf(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the books, and the words about the one that shows its cover."""
         super().draw(canvas)
-        blurb = FRect(canvas.scale.width / 2 - 380, self._floor + 34, 760, 50)
-        canvas.paragraph(self._blurb(), blurb, QUOTE.at(16), canvas.theme.paper, align="center")
+        blurb = self._blurb()
+        if blurb:
+            wanted, room = QUOTE.at(16 * canvas.type.text_size), self._shelf_width() * 0.72
+            style, lines = canvas.type.fit(blurb, wanted, room, 58)
+            middle = canvas.scale.width / 2
+            canvas.lines(lines, (middle, self._floor + 34), style, canvas.theme.paper, align="center")
+
+    def _shelf_width(self) -> float:
+        return min(self.app.scale.width - 48, max(880.0, self._height * 2.5))
 
     def _draw_shelf(self, canvas: Canvas) -> None:
         middle, height = canvas.scale.width / 2, self._height
-        wide = min(canvas.scale.width - 48, max(880.0, height * 2.5))
+        wide = self._shelf_width()
         unit = wide / 1200
         canvas.sprite("shelf", FRect(middle - wide / 2, self._floor - 6 * unit, wide, 80 * unit))
         end = min(200.0, height * 0.44)

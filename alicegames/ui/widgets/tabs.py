@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from alicegames.ui.canvas import Canvas
     from alicegames.ui.scale import Pos
+    from alicegames.ui.text import Typesetter
 
 _HEIGHT = 46.0
 _STEP = 52.0
@@ -46,6 +47,10 @@ class Tabs(Widget):
     def height(self) -> float:
         """Return the height of all tabs."""
         return _STEP * len(self.items) - (_STEP - _HEIGHT)
+
+    def width_for(self, type_: Typesetter) -> float:
+        """Return the width the longest label wants."""
+        return max(type_.width(label, LABEL) for _value, label, _icon in self.items) + 60
 
     def _turn(self, index: int) -> Command:
         if index == self.index:
