@@ -33,13 +33,16 @@ def describe(app: App) -> dict[str, Any]:
     scene = app.top
     table: Any = scene
     has_table = hasattr(scene, "targets")
-    widgets = {widget.widget_id: _pixels(app, widget.rect) for widget in scene.widgets if widget.visible and widget.enabled}
+    widgets = {
+        widget.id: _pixels(app, widget.rect) for widget in scene.widgets.widgets if widget.visible and widget.enabled
+    }
     return {
         "scene": scene.name,
         "widgets": widgets,
         "targets": {name: _pixels(app, rect) for name, rect in table.targets().items()} if has_table else {},
         "lit": list(table.lit()) if has_table else [],
         "busy": table.busy() if has_table else False,
+        "focus": focused.id if (focused := scene.widgets.focused) else "",
     }
 
 

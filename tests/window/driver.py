@@ -31,10 +31,12 @@ class Screen:
         os.close(writer)
         ready, _w, _x = select.select([reader], [], [], PATIENCE)
         assert ready, "Xvfb did not start"
-        self.display = f":{os.read(reader, 32).decode().strip()}"
-        os.close(reader)
+        with os.fdopen(reader, encoding="ascii") as told:  # to its line's end: a pipe closed too soon kills the server
+            self.display = f":{told.readline().strip()}"
         self.env = {**os.environ, "DISPLAY": self.display}
-        self._manager = subprocess.Popen(["openbox"], env=self.env, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        self._manager = subprocess.Popen(
+            ["openbox"], env=self.env, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+        )
 
     def __enter__(self) -> Self:
         return self
@@ -106,10 +108,22 @@ class Window:
     # -- acting -----------------------------------------------------------------------------------------------
 
     def click(self, thing: str, button: int = 1) -> None:
-        """Click the middle of a widget or a target, by its id."""
+        """Click the middle of a widget or a target, by its id; things may move as the mouse comes over them."""
+        place = self._middle(thing)
+        for _try in range(50):
+            self._tool("mousemove", "--window", self.id, *map(str, place))
+            time.sleep(0.08)
+            now = self._middle(thing)
+            if now == place:
+                self._tool("click", str(button))
+                return
+            place = now
+        raise AssertionError(f"{thing} never stands still")
+
+    def _middle(self, thing: str) -> tuple[int, int]:
         shown = self.until(lambda told: thing in told["widgets"] or thing in told["targets"], thing)
         left, top, width, height = shown["widgets"].get(thing) or shown["targets"][thing]
-        self.click_at(left + width // 2, top + height // 2, button)
+        return (left + width // 2, top + height // 2)
 
     def click_at(self, x: int, y: int, button: int = 1) -> None:
         """Click a place of the window, in its pixels."""
@@ -136,7 +150,9 @@ class Window:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             search = ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)]
-            found = subprocess.run(search, env=self.screen.env, check=False, capture_output=True, text=True).stdout.split()
+            found = subprocess.run(
+                search, env=self.screen.env, check=False, capture_output=True, text=True
+            ).stdout.split()
             if found:
                 return found[-1]
             time.sleep(0.05)
