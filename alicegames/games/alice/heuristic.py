@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from alicegames.games.alice.rules import AliceRules
     from alicegames.games.alice.state import AliceState
 
-_IN_HAND: Final = {"alice": 2.0, "white-rabbit": 0.9, "cheshire-cat": 0.8}
+_IN_HAND: Final = {"alice": 2.0, "white-rabbit": 0.9, "cheshire-cat": 1.1}
 """What a protagonist in hand is worth while there is time to play it."""
-_WONDER_IN_HAND: Final = 0.5
+_WONDER_IN_HAND: Final = 0.65
 """What a character in hand is worth for its Wonder alone."""
-_UNKNOWN_PROTAGONIST: Final = 1.05
-_UNKNOWN_CHAPTER: Final = 0.9
+_UNKNOWN_PROTAGONIST: Final = 1.3
+_UNKNOWN_CHAPTER: Final = 0.7
 _EMPTY_HAND: Final = 0.5
 """Who begins a turn without cards draws two."""
 _OUT_OF_ORDER: Final = 0.15
