@@ -1,0 +1,42 @@
+"""The scripts in tools/ start, explain themselves, and do a small piece of their work."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TOOLS = Path(__file__).parents[2] / "tools"
+SCRIPTS = sorted(path.name for path in TOOLS.glob("*.py") if "__main__" in path.read_text(encoding="utf-8"))
+
+
+def run(script: str, *arguments: str) -> str:
+    command = [sys.executable, str(TOOLS / script), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True).stdout
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_every_tool_explains_itself(script: str) -> None:
+    assert run(script, "--help").lower().startswith("usage")
+
+
+def test_perft_counts_the_first_turn() -> None:
+    out = run("perft.py", "tea_time", "--depth", "2", "--after", "0")
+    assert "depth 1:           12" in out
+    assert "depth 2:          492" in out  # 12 cards and 29 neighbouring pairs after each
+
+
+def test_balance_tells_where_points_come_from() -> None:
+    out = run("balance.py", "tea_time", "--games", "3")
+    assert "start player wins" in out
+    assert "Caterpillar" in out
+
+
+def test_the_sample_saves_and_golden_games_of_tea_time_are_up_to_date() -> None:
+    assert "0 would change" in run("regold.py", "tea_time", "--samples")
+
+
+def test_bench_measures_the_saves() -> None:
+    assert "tea_time: load and replay" in run("bench.py", "--only", "saves")
