@@ -44,6 +44,7 @@ class Actions:
     redo: Callable[[], Command | None]
     undo_turn: Callable[[], Command | None]
     hint: Callable[[], Command | None]
+    hand_over: Callable[[], Command | None]
     menu: Callable[[], Command | None]
     score: Callable[[], Command | None]
     pick: Callable[[str], Command | None]
@@ -81,6 +82,9 @@ def fixed(frame: TableFrame, model: TableModel[Any, Any], do: Actions) -> list[W
 def _confirm(model: TableModel[Any, Any], do: Actions) -> Button:
     if model.over:
         return Button("confirm", _("Show the score"), do.score, kind="primary", icon="icon_chart")
+    if model.curtain_for is not None:
+        label = _("Hand over to {name}").format(name=model.match.names[model.curtain_for])
+        return Button("confirm", label, do.hand_over, kind="primary", icon="icon_curtain")
     ready = model.picker.complete() is not None
     button = Button("confirm", _("Confirm"), do.confirm, kind="primary" if ready else "plain", icon="icon_check")
     if not ready:

@@ -39,6 +39,8 @@ class _Row:
     words: tuple[str, ...]
     top: float
     height: float
+    begins: bool
+    """Whether a turn begins with it: a fine rule stands over it."""
 
 
 class LogPanel(Widget):
@@ -96,7 +98,8 @@ class LogPanel(Widget):
         for line in filtered(self._lines, self.seat):
             said = self._type.wrap(line.text, CAPTION, width)
             height = len(said) * step + _BETWEEN
-            rows.append(_Row(line, said, top, height))
+            begins = bool(rows) and rows[-1].line.turn != line.turn
+            rows.append(_Row(line, said, top, height, begins))
             top += height
         self._rows, self._width = rows, width
 
@@ -199,6 +202,8 @@ class LogPanel(Widget):
 
     def _draw_row(self, canvas: Canvas, row: _Row, top: float) -> None:
         theme = canvas.theme
+        if row.begins:
+            canvas.fill(FRect(self.body.left, top - 2, self.body.w, 1), theme.paper_deep)
         if row.line is self._under and row.line.targets:
             tint = mix(theme.paper, theme.gold_light, 0.6)
             canvas.rounded(FRect(self.body.left - 4, top - 1, self.body.w + 8, row.height - 1), tint, radius=5)

@@ -130,6 +130,16 @@ class TableModel(Generic[S, C]):
         return self.waiting_for if self.waiting_for != self.viewer else None
 
     @property
+    def has_news(self) -> bool:
+        """Whether chance has shown something to the viewer alone since its last choice, such as a card drawn."""
+        for move in reversed(self.session.moves):
+            if move.player == self.viewer:
+                return False
+            if move.player == CHANCE and move.reveals == (self.viewer,):
+                return True
+        return False
+
+    @property
     def may_force(self) -> bool:
         """Whether an undo past something revealed may be taken all the same: alone, or where the setting allows it."""
         return self.free_undo or len(self.match.humans) == 1

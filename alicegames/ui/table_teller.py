@@ -12,6 +12,7 @@ from alicegames.ui.events import LEFT, Key, Press
 from alicegames.ui.scene import Push
 
 if TYPE_CHECKING:
+    from alicegames.ui.commands import Command
     from alicegames.ui.scenes.table import TableScene
     from alicegames.ui.table_model import Act
 
@@ -40,6 +41,7 @@ class Teller:
         self._hold = 0.0
         self._now = 0.0
         self._answers_single = True
+        self._handed_over = False
         self._due = ("", 0.0)
         self._score_shown = scene.model.session.is_over
 
@@ -209,11 +211,14 @@ class Teller:
             return _AGAIN
         if self._scene.app.top is not self._scene:
             return None
-        if not self.covered and not self._is_due("curtain", now, _BEFORE_CURTAIN):
-            return self._due[1] - now
+        if not self.covered and not self._handed_over:
+            if self._scene.model.has_news:
+                return None
+            if not self._is_due("curtain", now, _BEFORE_CURTAIN):
+                return self._due[1] - now
         from alicegames.ui.scenes.curtain import CurtainScene  # noqa: PLC0415 -- it comes back to the table
 
-        self.covered = True
+        self.covered, self._handed_over = True, False
         self._scene.app.go(Push(CurtainScene(self._scene.app, self._scene, self._coming(seat))))
         return None
 
@@ -259,6 +264,11 @@ class Teller:
         self._answers_single = False
         self.projector.stop()
         self.act = None
+
+    def hand_over(self) -> Command | None:
+        """Let the curtain fall: the person at the screen has seen what was revealed."""
+        self._handed_over = True
+        return None
 
     def played(self) -> None:
         """Be told that a person chose."""

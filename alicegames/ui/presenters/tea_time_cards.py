@@ -179,7 +179,7 @@ def _figures(canvas: Canvas, rect: FRect, count: int, points: int) -> None:
         radius = min(height / 2, rect.w * 0.19)
         style = NUMBER.at(radius * 1.36)
         words = canvas.type.width(times(abs(count)), style)
-        row = FRect(rect.left, rect.bottom - height, rect.w, height)
+        row = FRect(rect.left, min(rect.bottom - height, fan_rect(rect, 0, 1).bottom + 4), rect.w, height)
         left = row.centerx - (words + 2 * radius + radius * 0.5) / 2
         canvas.text_in(times(abs(count)), FRect(left, row.top, words + 2, height), style, ink, align="left")
         seal(canvas, (left + words + radius * 1.5, row.centery), radius, points)

@@ -78,6 +78,7 @@ class TableScene(Scene):
             self.commands.redo,
             self.commands.undo_turn,
             self.picks.ask_hint,
+            self.teller.hand_over,
             self.commands.menu,
             self.commands.score,
             self.picks.click,
@@ -304,7 +305,7 @@ class TableScene(Scene):
             pygame.K_c: self.picks.confirm,
             pygame.K_z: self.picks.zoom_here,
             pygame.K_F1: self.commands.rules,
-            pygame.K_ESCAPE: self.commands.menu,
+            pygame.K_ESCAPE: self.picks.dismiss if self.picks.why is not None else self.commands.menu,
             pygame.K_BACKSPACE: self.picks.unpick,
         }
         action = letters.get(event.key)

@@ -118,6 +118,17 @@ def test_an_undo_that_asks_another_person_goes_through_the_curtain(toy: str) -> 
     assert some.top.seat == 0
 
 
+def test_who_was_shown_something_hands_over_by_hand(toy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = open_table(toy)
+    monkeypatch.setattr(type(some.table.model), "has_news", True)
+    some.click(some.lit[0])
+    some.wait(5)
+    assert some.top is some.table
+    some.click("confirm")
+    some.wait(0.1)
+    assert isinstance(some.top, CurtainScene)
+
+
 def test_without_the_setting_seats_change_at_once(toy: str) -> None:
     some = Driver(toy, curtain=False)
     some.wait(0.3)
