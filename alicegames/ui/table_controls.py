@@ -9,6 +9,7 @@ from pygame import FRect
 
 from alicegames.i18n import _
 from alicegames.ui.presenters.base import BUTTON_END, BUTTON_PASS
+from alicegames.ui.table_fit import fit
 from alicegames.ui.table_frame import BUTTON
 from alicegames.ui.theme import CAPTION
 from alicegames.ui.widgets.button import Button
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from alicegames.ui.scene import Command
     from alicegames.ui.table_frame import TableFrame
     from alicegames.ui.table_model import TableModel
+    from alicegames.ui.text import Typesetter
     from alicegames.ui.widgets.base import Widget
 
 ICON: Final = 40.0
@@ -60,7 +62,7 @@ def unplaced(model: TableModel[Any, Any], placed: set[str]) -> tuple[str, ...]:
 # -- the fixed ones -----------------------------------------------------------------------------------------------
 
 
-def fixed(frame: TableFrame, model: TableModel[Any, Any], do: Actions) -> list[Widget]:
+def fixed(frame: TableFrame, model: TableModel[Any, Any], do: Actions, type_: Typesetter) -> list[Widget]:
     """Make confirm, undo, redo, take back, hint and the menu, and below them pass and, apart, end turn."""
     row = frame.commands
     widgets: list[Widget] = []
@@ -68,6 +70,10 @@ def fixed(frame: TableFrame, model: TableModel[Any, Any], do: Actions) -> list[W
     left = row.right - len(icons) * (ICON + _GAP) + _GAP
     confirm = _confirm(model, do)
     confirm.rect = FRect(row.left, row.top, left - _GAP - row.left, row.h)
+    if confirm.width_for(type_) > confirm.rect.w:
+        confirm.icon = ""
+    if confirm.width_for(type_) > confirm.rect.w:
+        confirm.style = fit(type_, confirm.label, confirm.style, confirm.rect.w - 16, BUTTON)
     widgets.append(confirm)
     for icon in icons:
         icon.rect = FRect(left, row.top, ICON, row.h)

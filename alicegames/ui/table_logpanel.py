@@ -94,7 +94,8 @@ class LogPanel(Widget):
 
     def _wrap(self) -> None:
         width = self.body.w - _INDENT
-        step, top, rows = self._type.line_height(CAPTION), 0.0, []
+        step, top = self._type.line_height(CAPTION), 0.0
+        rows: list[_Row] = []
         for line in filtered(self._lines, self.seat):
             said = self._type.wrap(line.text, CAPTION, width)
             height = len(said) * step + _BETWEEN
@@ -208,7 +209,8 @@ class LogPanel(Widget):
             tint = mix(theme.paper, theme.gold_light, 0.6)
             canvas.rounded(FRect(self.body.left - 4, top - 1, self.body.w + 8, row.height - 1), tint, radius=5)
         if row.line.seat != CHANCE:
-            draw_mark(canvas, self._match, row.line.seat, (self.body.left + 8, top + 9), 8)
+            middle = top + self._type.line_height(CAPTION) / 2
+            draw_mark(canvas, self._match, row.line.seat, (self.body.left + 8, middle), 8)
         colour = theme.ink_soft if row.line.seat == CHANCE else theme.ink
         canvas.lines(row.words, (self.body.left + _INDENT, top), CAPTION, colour)
 

@@ -9,6 +9,7 @@ from pygame import FRect
 
 from alicegames.core.rules import totals
 from alicegames.i18n import _, ngettext
+from alicegames.ui.table_fit import fitted
 from alicegames.ui.table_frame import PAD
 from alicegames.ui.table_seats import draw_mark, seat_colour
 from alicegames.ui.table_words import number, signed
@@ -88,10 +89,10 @@ def draw_turn(canvas: Canvas, frame: TableFrame, model: TableModel[Any, Any], sa
         left += 48
     room = banner.right - left - 52
     if said.banner:
-        canvas.text(said.title, (left, banner.top + 6), HEADING, theme.paper, width=room)
-        canvas.text(said.banner, (left, banner.top + 29), CAPTION, theme.paper, width=room)
+        fitted(canvas, said.title, FRect(left, banner.top + 6, room, 24), HEADING, theme.paper, align="left")
+        fitted(canvas, said.banner, FRect(left, banner.top + 30, room, 18), CAPTION, theme.paper, align="left")
     else:
-        canvas.text_in(said.title, FRect(left, banner.top, room, banner.h), HEADING, theme.paper, align="left")
+        fitted(canvas, said.title, FRect(left, banner.top + 6, room, banner.h - 12), HEADING, theme.paper, align="left")
     _draw_prompt(canvas, frame.prompt, said.prompt)
 
 
@@ -113,7 +114,7 @@ def draw_preview(canvas: Canvas, frame: TableFrame, preview: Preview | None) -> 
         width -= 56
         colour = canvas.theme.teal if preview.score >= 0 else canvas.theme.rose
         seal = FRect(rect.right - 48, rect.top + 6, 48, rect.h - 12)
-        canvas.text_in(signed(preview.score), seal, NUMBER.at(24), colour)
+        fitted(canvas, signed(preview.score), seal, NUMBER.at(24), colour)
     step = canvas.type.line_height(CAPTION)
     lines = [part for line in preview.lines for part in canvas.type.wrap(line, CAPTION, width)]
     fitting = max(1, int(rect.h // step))

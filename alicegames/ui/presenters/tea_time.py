@@ -17,6 +17,7 @@ from alicegames.i18n import _, ngettext
 from alicegames.ui import layout
 from alicegames.ui.presenters import tea_time_cards as cards
 from alicegames.ui.presenters.base import Areas, Badge, Motion, Picture, Presenter, Preview, score_change
+from alicegames.ui.table_fit import fitted
 from alicegames.ui.table_words import signed
 from alicegames.ui.theme import NAME
 
@@ -110,10 +111,10 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
             style, colour = NAME.at(13), canvas.theme.paper_deep
             for text, cell in columns:
                 box = FRect(places[cell].left, places[cell].top - 17, places[cell].w, 16)
-                canvas.text_in(text, box, style, colour)
+                fitted(canvas, text, box, style, colour)
             for text, cell in rows:
                 box = FRect(places[cell].left - 20, places[cell].top, 18, places[cell].h)
-                canvas.text_in(text, box, style, colour)
+                fitted(canvas, text, box, style, colour)
 
         return paint
 
@@ -295,7 +296,7 @@ def _beside(stage: FRect, placed: layout.Placed, *, left: bool) -> FRect:
 
 def _caption(words: str) -> Paint:
     def paint(canvas: Canvas, rect: FRect) -> None:
-        canvas.text_in(words, rect, NAME, canvas.theme.paper)
+        fitted(canvas, words, rect, NAME, canvas.theme.paper)
 
     return paint
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 from pygame import FRect
 
-from alicegames.ui.table_words import times
+from alicegames.ui.table_fit import fitted
+from alicegames.ui.table_words import number, times
 from alicegames.ui.theme import NAME, NUMBER, Face, Style, mix, rgb
 
 if TYPE_CHECKING:
@@ -94,12 +95,10 @@ def portrait(canvas: Canvas, character: str, rect: FRect, *, turned: bool = Fals
 
 def _name(canvas: Canvas, rect: FRect, name: str) -> None:
     style = NAME.at(max(11.5, min(30.0, rect.w * 0.115)))
-    while canvas.type.width(name, style) > rect.w * 0.86 - 6 and style.size > 9.5:  # noqa: PLR2004 -- legible
-        style = style.at(style.size - 0.5)
-    height = canvas.type.line_height(style)
+    height = style.size * style.leading
     box = FRect(rect.left + rect.w * 0.07, rect.bottom - rect.h * 0.045 - height, rect.w * 0.86, height)
     canvas.rounded(box, canvas.theme.paper, canvas.theme.ink_soft, radius=height * 0.3)
-    canvas.text_in(name, box.inflate(-4, 0), style, canvas.theme.ink)
+    fitted(canvas, name, box.inflate(-6, 0), style, canvas.theme.ink)
 
 
 def back() -> Paint:
@@ -137,14 +136,14 @@ def figures_height(rect: FRect) -> float:
     return max(20.0, min(34.0, rect.h * 0.2))
 
 
-def fan_rect(rect: FRect, number: int, cards: int) -> FRect:
-    """Return where the card of this number lies in a column of so many."""
+def fan_rect(rect: FRect, index: int, cards: int) -> FRect:
+    """Return where the card of this index lies in a column of so many."""
     height = min(rect.h - figures_height(rect) - 8, (rect.w - 6) / RATIO)
     width = height * RATIO
     room = max(0.0, rect.w - 10 - width)
     step = min(width * 0.3, room / max(1, cards - 1)) if cards > 1 else 0.0
     left = rect.centerx - (width + step * (cards - 1)) / 2
-    return FRect(left + step * number, rect.top + 4, width, height)
+    return FRect(left + step * index, rect.top + 4, width, height)
 
 
 def _fan(canvas: Canvas, rect: FRect, character: str, name: str, count: int) -> None:
@@ -154,8 +153,8 @@ def _fan(canvas: Canvas, rect: FRect, character: str, name: str, count: int) -> 
         portrait(canvas, character, place.inflate(-place.w * 0.2, -place.h * 0.16), alpha=70)
         return
     paint = card(character, name, mirrored=count < 0)
-    for number in range(abs(count)):
-        paint(canvas, fan_rect(rect, number, abs(count)))
+    for index in range(abs(count)):
+        paint(canvas, fan_rect(rect, index, abs(count)))
 
 
 def _head(canvas: Canvas, rect: FRect, character: str, name: str, count: int) -> None:
@@ -173,29 +172,27 @@ def _head(canvas: Canvas, rect: FRect, character: str, name: str, count: int) ->
 
 
 def _figures(canvas: Canvas, rect: FRect, count: int, points: int) -> None:
-    theme, ink = canvas.theme, canvas.theme.ink if count else canvas.theme.ink_soft
-    if rect.h >= FAN:
-        height = figures_height(rect)
-        radius = min(height / 2, rect.w * 0.19)
-        style = NUMBER.at(radius * 1.36)
-        words = canvas.type.width(times(abs(count)), style)
-        row = FRect(rect.left, min(rect.bottom - height, fan_rect(rect, 0, 1).bottom + 4), rect.w, height)
-        left = row.centerx - (words + 2 * radius + radius * 0.5) / 2
-        canvas.text_in(times(abs(count)), FRect(left, row.top, words + 2, height), style, ink, align="left")
-        seal(canvas, (left + words + radius * 1.5, row.centery), radius, points)
+    ink = canvas.theme.ink if count else canvas.theme.ink_soft
+    if rect.h < FAN:
+        right = FRect(rect.left + min(rect.w * 0.56, rect.h * 0.8) + 1, rect.top, 0, rect.h)
+        right.w = rect.right - right.left
+        fitted(canvas, times(abs(count)), FRect(right.left, right.top + 2, right.w, right.h / 2 - 4), _COUNT, ink)
+        seal(canvas, (right.centerx, right.top + right.h * 0.72), min(10.5, right.w / 2), points)
         return
-    right = FRect(rect.left + min(rect.w * 0.56, rect.h * 0.8) + 1, rect.top, 0, rect.h)
-    right.w = rect.right - right.left
-    top = FRect(right.left, right.top + 1, right.w, right.h / 2)
-    canvas.text_in(times(abs(count)), top, _COUNT.at(13), theme.ink if count else theme.ink_soft)
-    seal(canvas, (right.centerx, right.top + right.h * 0.72), min(10.5, right.w / 2), points)
+    height = figures_height(rect)
+    radius = min(height / 2, rect.w * 0.19)
+    row = FRect(rect.left, min(rect.bottom - height, fan_rect(rect, 0, 1).bottom + 4), rect.w, height)
+    words = FRect(row.centerx - radius * 2.3, row.top, radius * 2.2, height)
+    fitted(canvas, times(abs(count)), words, NUMBER.at(radius * 1.36), ink, align="right")
+    seal(canvas, (row.centerx + radius * 1.3, row.centery), radius, points)
 
 
 def seal(canvas: Canvas, centre: tuple[float, float], radius: float, points: int) -> None:
     """Draw points as a round seal: paper on ink, as rewards are."""
     canvas.circle(centre, radius, canvas.theme.ink, canvas.theme.paper_deep, line=1.5)
-    box = FRect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
-    canvas.text_in(str(points), box, _COUNT.at(radius * 1.12), canvas.theme.paper)
+    box = FRect(0, 0, radius * 1.7, radius * 1.5)
+    box.center = centre
+    fitted(canvas, number(points), box, _COUNT.at(radius * 1.12), canvas.theme.paper)
 
 
 def limit(most: int, longest: int, words: str) -> Paint:
@@ -205,9 +202,9 @@ def limit(most: int, longest: int, words: str) -> Paint:
         theme = canvas.theme
         width = min(34.0, (rect.w - 8) / longest - 6)
         left = rect.centerx - (longest * (width + 6) - 6) / 2
-        for number in range(longest):
-            small = FRect(left + number * (width + 6), rect.top, width, width / RATIO)
-            if number < most:
+        for index in range(longest):
+            small = FRect(left + index * (width + 6), rect.top, width, width / RATIO)
+            if index < most:
                 canvas.rounded(small, theme.paper, theme.ink, radius=4)
             else:
                 canvas.rounded(small, None, mix(theme.night, theme.paper, 0.35), radius=4)

@@ -14,6 +14,7 @@ from alicegames.ui import score_chart
 from alicegames.ui.events import Key, Press, UiEvent
 from alicegames.ui.scene import Command, Home, Pop, Push, Replace, Scene, SceneArgs, Stay
 from alicegames.ui.scenes import scene_class, table_menu
+from alicegames.ui.table_fit import fitted
 from alicegames.ui.table_seats import draw_mark, seat_colour
 from alicegames.ui.table_words import number, times
 from alicegames.ui.theme import BODY, BODY_BOLD, HERO, LARGE, NAME, NUMBER, mix
@@ -200,7 +201,7 @@ class ScoreScene(Scene):
             canvas.rounded(column.inflate(-6, -20), tint, radius=8)
         draw_mark(canvas, self.match, seat, (column.centerx, column.top + _PAD + 16), 14)
         name = FRect(column.left + 4, column.top + _PAD + 31, column.w - 8, 22)
-        canvas.text_in(self.match.names[seat], name, NAME, canvas.theme.ink)
+        fitted(canvas, self.match.names[seat], name, NAME, canvas.theme.ink)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw rows and lines as far as they have come, and the buttons."""
@@ -218,12 +219,12 @@ class ScoreScene(Scene):
     def _draw_row(self, canvas: Canvas, row: Row, rect: FRect) -> None:
         canvas.fill(FRect(rect.left, rect.top, rect.w, 1), canvas.theme.paper_deep)
         label = FRect(rect.left, rect.top, self.table.w * 0.36 - 8, rect.h)
-        canvas.text_in(row.label, label, BODY, canvas.theme.ink, align="left")
+        fitted(canvas, row.label, label, BODY, canvas.theme.ink, align="left")
         for seat, points in enumerate(row.points):
             column = self._column(seat)
             cell = FRect(column.left, rect.top, column.w, rect.h)
             shown = "–" if points is None else number(points)
-            canvas.text_in(shown, FRect(cell.left, cell.top, cell.w * 0.58, cell.h), NUMBER, align="right")
+            fitted(canvas, shown, FRect(cell.left, cell.top, cell.w * 0.58, cell.h), NUMBER, align="right")
             if row.counts[seat] is not None and points is not None:
                 beside = FRect(cell.left + cell.w * 0.62, cell.top, cell.w * 0.36, cell.h)
                 canvas.text_in(times(row.counts[seat] or 0), beside, BODY.at(13), canvas.theme.ink_soft, align="left")
@@ -236,7 +237,7 @@ class ScoreScene(Scene):
             column = self._column(seat)
             text = number(round(total * share))
             cell = FRect(column.left, top, column.w * 0.58, height)
-            canvas.text_in(text, cell, NUMBER.at(24), canvas.theme.ink, align="right")
+            fitted(canvas, text, cell, NUMBER.at(24), canvas.theme.ink, align="right")
             if share >= 1 and self.places[seat] == 1 and self.session.is_over:
                 icon = FRect(column.centerx - 12, column.top + 2, 24, 20)
                 canvas.sprite("icon_crown", icon, tint=seat_colour(self.match, seat, canvas.theme))

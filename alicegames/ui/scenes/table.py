@@ -214,7 +214,7 @@ class TableScene(Scene):
         self.log.visible = not self.frame.folded or self.tabs.shown == "log"
         self.log.show(self.model.log())
         self.tabs.place(self.frame)
-        fixed = table_controls.fixed(self.frame, self.model, self._actions)
+        fixed = table_controls.fixed(self.frame, self.model, self._actions, self.app.type)
         tabs = [*self.pages.tabs(self.frame), *self.tabs.buttons]
         self.widgets.set([*spots, *options, *fixed, *tabs, self.log, *self.picks.widgets()])
 

@@ -123,10 +123,10 @@ def test_who_was_shown_something_hands_over_by_hand(toy: str, monkeypatch: pytes
     monkeypatch.setattr(type(some.table.model), "has_news", True)
     some.click(some.lit[0])
     some.wait(5)
-    assert some.top is some.table
+    assert not some.at(CurtainScene)
     some.click("confirm")
     some.wait(0.1)
-    assert isinstance(some.top, CurtainScene)
+    assert some.at(CurtainScene)
 
 
 def test_without_the_setting_seats_change_at_once(toy: str) -> None:
