@@ -139,6 +139,13 @@ class Position:
         """Ask whether the action is repeated."""
         return self.set(stack=(Again(colour, SUIT_NAMES.index(suit)),))
 
+    def end(self) -> Position:
+        """End the turn, letting go of the first cards of a hand that is too large; chance answers."""
+        self.rest().do("end").chance()
+        while self.kind == "trim":
+            self.do(self.codes[0]).chance()
+        return self
+
     def rest(self) -> Position:
         """Be at the end of the turn."""
         return self.set(stack=(EndTurn(),))
@@ -256,5 +263,3 @@ def bare(players: int = 2, **changes: Any) -> Position:
 def fill(spaces: tuple[int, ...], at: tuple[int, ...], owner: int) -> tuple[int, ...]:
     """Spaces of a board with an owner put on some of the free ones."""
     return tuple(owner if number in at and old == FREE else old for number, old in enumerate(spaces))
-
-

@@ -8,6 +8,7 @@ from alicegames.games.queen_alice import chess
 from alicegames.games.queen_alice.chess import square_name, square_number
 from tests.rules.queen_alice.positions import CARD, DATA, bare, board, reward
 
+
 def targets(pieces: str, square: str) -> set[str]:
     return {square_name(target) for target in chess.targets(board(pieces), square_number(square))}
 
@@ -319,9 +320,7 @@ def test_bonus_and_row_resource_are_taken_in_the_players_order_before_the_action
 
 
 @pytest.mark.rule("QA-174", "QA-76")
-@pytest.mark.parametrize(
-    ("code", "square"), [("move:a3-a4", "a4"), ("rescue:white_rook+1+", ""), ("move:a3-a3", "a3")]
-)
+@pytest.mark.parametrize(("code", "square"), [("move:a3-a4", "a4"), ("rescue:white_rook+1+", ""), ("move:a3-a3", "a3")])
 def test_the_second_pink_flower_gives_the_time_of_the_row_however_it_was_reached(code: str, square: str) -> None:
     pieces = {"move:a3-a4": "Ra3", "rescue:white_rook+1+": "Ke1", "move:a3-a3": "Ra3 Pa2 Pa4 Pb3"}[code]
     position = playing(WHITE_ROOK, pieces).seat(1, jail=(8,) if "rescue" in code else ())

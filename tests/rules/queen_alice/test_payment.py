@@ -189,7 +189,10 @@ def test_nothing_is_held_where_nothing_extra_is_to_be_paid() -> None:
     from alicegames.games.queen_alice.frames import Rewards
     from tests.rules.queen_alice.positions import reward
 
-    for position in (bare(store=(3, 0, 0), flowers=(1, 0, 0, 0)).act(RED, "any"), bare(store=(3, 0, 0)).act(RED, "spades")):
+    for position in (
+        bare(store=(3, 0, 0), flowers=(1, 0, 0, 0)).act(RED, "any"),
+        bare(store=(3, 0, 0)).act(RED, "spades"),
+    ):
         position.set(stack=(*position.state.stack, Rewards(0, "landing", (reward("row tea"),))))
         assert "hold" not in position.codes
 
@@ -313,7 +316,9 @@ def test_resources_cubes_cards_mini_actions_and_purchases_may_be_declined(text_:
 def test_what_must_be_taken_cannot_be_declined() -> None:
     position = bare(time=9).rewards("time 2", "alice red", "alice white", "crown red hearts", "paw any")
     assert "pass" not in position.codes
-    assert {"take:hours+2", "alice:red", "alice:white", "crown:red.hearts", "paw:red", "paw:white"} == set(position.codes)
+    assert {"take:hours+2", "alice:red", "alice:white", "crown:red.hearts", "paw:red", "paw:white"} == set(
+        position.codes
+    )
     assert bare().rewards("alice red").kind == "end"
     assert bare().rewards("alice red").state.alices == (1, 0)
 
@@ -360,7 +365,9 @@ def test_ways_worse_in_every_respect_are_left_out_and_none_comes_twice() -> None
     found = payment.ways(money, Price(1, 1, 0, 1))
     left = [payment._left(money, way) for way in found]
     assert len(set(left)) == len(left)
-    assert not [one for one in left for two in left if one != two and all(a <= b for a, b in zip(one, two, strict=True))]
+    assert not [
+        one for one in left for two in left if one != two and all(a <= b for a, b in zip(one, two, strict=True))
+    ]
 
 
 @pytest.mark.rule("QA-69", "QA-55", "QA-56")
@@ -370,7 +377,9 @@ def test_what_is_offered_can_be_paid_and_what_cannot_is_not(seed: int) -> None:
 
     rng = Random(seed)
     cuts = tuple(
-        cut for cut in (Cut(CARD, rng.choice((1, 2)), EVERY_KIND), Cut(3, 1, 5), Cut(7, 1, 2), Cut(FLOWER, 1, 15)) if rng.random() < 0.4
+        cut
+        for cut in (Cut(CARD, rng.choice((1, 2)), EVERY_KIND), Cut(3, 1, 5), Cut(7, 1, 2), Cut(FLOWER, 1, 15))
+        if rng.random() < 0.4
     )
     for _ in range(60):
         cubes = rng.randrange(4)
