@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -10,6 +10,9 @@ from alicegames import paths
 from alicegames.games import registry
 from alicegames.i18n import _, use_language
 from alicegames.storage import SetupError, settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 SEED = click.IntRange(0, 2**64 - 1)
 
@@ -22,6 +25,20 @@ class GameId(click.ParamType[Any]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ANN401, ARG002 -- click's
         """Return the id. Raises UnknownGameError."""
         return registry.get(str(value).replace("-", "_").lower()).id
+
+
+def make_writable(path: Path) -> None:
+    """Make the folder of a file to be written, and try that it can be. Raises UsageError."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        is_new = not path.exists()
+        with path.open("ab"):
+            pass
+        if is_new:
+            path.unlink()
+    except OSError as error:
+        sentence = _("{file} cannot be written ({system}).").format(file=path, system=error.strerror or error)
+        raise click.UsageError(sentence) from error
 
 
 def speak_the_players_language() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from alicegames.cli_options import GameId
+from alicegames.cli_options import GameId, make_writable
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.packs import loader
@@ -40,6 +40,9 @@ def screenshot(scene: str, game: str | None, save: Path | None, size: tuple[int,
     """Draw SCENE (title, setup, table, score, ...) into a picture, without a display."""
     from alicegames.ui import screenshot as camera  # noqa: PLC0415 -- the only command here that needs the window's room
 
+    if out.suffix.lower() != ".png":
+        raise click.UsageError(_("{file} is no PNG file’s name.").format(file=out))
+    make_writable(out)
     try:
         camera.take(scene, size, out, game=game or "", save=str(save or ""))
     except ValueError as error:

@@ -15,7 +15,7 @@ from rich.table import Table
 from alicegames import paths
 from alicegames.bots import arena, levels
 from alicegames.bots.table import find
-from alicegames.cli_options import SEED, GameId, settings_of
+from alicegames.cli_options import SEED, GameId, make_writable, settings_of
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.packs import loader
@@ -56,6 +56,8 @@ def simulate(  # noqa: PLR0913, PLR0917 -- one parameter an option
     The start player rotates over the seats.
     """
     plan = make_plan(game, seats, games, seed, settings_of(pairs), pack)
+    if target is not None:
+        make_writable(target)
     report = run_with_bar(plan, jobs)
     print_report(report)
     if target is not None:

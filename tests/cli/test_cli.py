@@ -216,6 +216,9 @@ ERRORS = [
     (("screenshot", "title", "--size", "7", "--out", "x.png"), "no size such as 1280x720"),
     (("screenshot", "teapot", "--out", "x.png"), "no scene 'teapot'"),
     (("screenshot", "title"), "Missing option '--out'"),
+    (("screenshot", "title", "--out", "x.bmp"), "is no PNG file’s name"),
+    (("screenshot", "title", "--out", "pyproject.toml/x.png"), "cannot be written"),
+    (("simulate", "tea_time", "--games", "1", "--json", "pyproject.toml/x.json"), "cannot be written"),
     (("waltz",), "No such command 'waltz'"),
     (("--waltz",), "No such option"),
 ]
