@@ -10,10 +10,10 @@ import pygame
 from alicegames import i18n, paths
 from alicegames.i18n import _
 from alicegames.storage import settings as stored
+from alicegames.ui import probe, shapes
 from alicegames.ui import scale as scales
-from alicegames.ui import shapes
 from alicegames.ui.canvas import Canvas
-from alicegames.ui.events import Key, Move, UiEvent, translate
+from alicegames.ui.events import REPEATING, Key, Move, UiEvent, translate
 from alicegames.ui.overlays import Toasts, draw_tooltip
 from alicegames.ui.scene import Command, Home, Pop, Push, Quit, Replace, Scene, Stay
 from alicegames.ui.scenes import scene_class
@@ -59,11 +59,14 @@ class App:
         self.sprites = SpriteCache()
         self.sound = Sound()
         self.toasts = Toasts()
+        self.observer: Callable[[App], None] | None = None
+        """Called after each frame that was drawn."""
         self._thumbnails: Thumbnails | None = None
         self.stack: list[Scene] = []
         self.mouse: Pos = (-1.0, -1.0)
         self.scale = scales.fit(screen.size(), screen.surface().get_size())
         self.theme = DEFAULT
+        self._held: set[int] = set()
         self._laid: dict[int, object] = {}
         self._stills: dict[int, pygame.Surface] = {}
         self._sharp_at: float | None = None
@@ -236,15 +239,27 @@ class App:
                 self.resized()
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWSHOWN:
                 self.top.touch()
+            case pygame.WINDOWFOCUSLOST:
+                self._held.clear()
             case pygame.WINDOWLEAVE:
                 self.send(Move((-1.0, -1.0)))
             case _ if raw.type == POSTED:
                 self._message(raw.payload)
-            case _:
+            case _ if not self._is_repeated(raw):
                 event = translate(raw, self.scale, self.mouse)
                 if event:
                     self.send(event)
                     self.screen.set_cursor(hand=self.stack != [] and self.top.is_hand(self.mouse))
+
+    def _is_repeated(self, raw: pygame.Event) -> bool:
+        """Return whether a key only went down because it is still held, and must count once."""
+        if raw.type == pygame.KEYUP:
+            self._held.discard(raw.key)
+        if raw.type != pygame.KEYDOWN:
+            return False
+        repeated = raw.key in self._held and raw.key not in REPEATING
+        self._held.add(raw.key)
+        return repeated
 
     def resized(self) -> None:
         """Take note of the screen's new size; sprites are drawn anew when it has stood still for a moment."""
@@ -309,6 +324,8 @@ class App:
             draw_tooltip(canvas, *tooltip)
         self.toasts.draw(canvas)
         self.screen.flip()
+        if self.observer is not None:
+            self.observer(self)
 
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """Return a canvas over a surface."""
@@ -343,6 +360,7 @@ def run(match: Match | None = None, opened: Opened | None = None) -> None:
     except pygame.error as error:
         raise NoDisplayError(_("No window can be opened here ({reason}).").format(reason=error)) from error
     app = App(screen, settings)
+    probe.install(app)
     if fault:
         app.toast(fault)
     screen.set_icon(app.sprites.get("head_white_rabbit", 64, 64))

@@ -66,6 +66,21 @@ class Typed:
     text: str
 
 
+REPEATING: Final = frozenset(
+    {
+        pygame.K_LEFT,
+        pygame.K_RIGHT,
+        pygame.K_UP,
+        pygame.K_DOWN,
+        pygame.K_PAGEUP,
+        pygame.K_PAGEDOWN,
+        pygame.K_TAB,
+        pygame.K_BACKSPACE,
+        pygame.K_DELETE,
+    }
+)
+"""Keys that repeat while held. All others count once: a held Enter must not play two choices."""
+
 UiEvent = Press | Release | Move | Wheel | Key | Typed
 
 

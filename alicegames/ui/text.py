@@ -16,7 +16,13 @@ _KEPT: Final = 3000
 """Drawn lines kept."""
 _SMALLEST: Final = 6.0
 _FALLBACK: Final = Face.TEXT
+_MEASURED: Final = 20_000
+"""Widths kept before they are forgotten together."""
 ELLIPSIS: Final = "…"
+_EVERYWHERE: Final = frozenset("–—\u2018’“”„…•·«»½\xd7")
+"""Signs that every face has, as a test makes sure; so have they all letters of Latin and Russian."""
+_LATIN: Final = 0x17F
+_RUSSIAN: Final = (0x410, 0x44F)
 
 
 @cache
@@ -65,6 +71,8 @@ class Typesetter:
         """Return the width of one line."""
         key = (text, style)
         if key not in self._widths:
+            if len(self._widths) > _MEASURED:
+                self._widths.clear()
             pixels = sum(self._run_width(run, face, style) for run, face in self._runs(text, style))
             self._widths[key] = pixels / self.factor
         return self._widths[key]
@@ -73,6 +81,8 @@ class Typesetter:
         """Break a text into lines no wider than ``width``; a line break in the text is kept."""
         key = (text, style, round(width, 1))
         if key not in self._wrapped:
+            if len(self._wrapped) > _KEPT:
+                self._wrapped.clear()
             lines = [line for part in text.split("\n") for line in self._wrap_part(part, style, width)]
             self._wrapped[key] = tuple(lines)
         return self._wrapped[key]
@@ -225,7 +235,8 @@ def _coverage(face: Face) -> object:
 @cache
 def _covers(face: Face, char: str) -> bool:
     """Return whether a typeface has a glyph (``pygame.font`` hides missing ones, freetype does not)."""
-    if char.isascii():
+    code = ord(char)
+    if code <= _LATIN or _RUSSIAN[0] <= code <= _RUSSIAN[1] or char in _EVERYWHERE:
         return True
     metrics = _coverage(face).get_metrics(char)  # type: ignore[attr-defined]
     return metrics[0] is not None

@@ -8,17 +8,22 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame import FRect
 
 from alicegames import __version__, paths
 from alicegames.i18n import _
-from alicegames.ui.scene import Command, Home, Quit, Scene, SceneArgs, Stay
+from alicegames.ui.ground import draw_night
+from alicegames.ui.scene import Command, Home, Quit, SceneArgs, Stay
 from alicegames.ui.scenes.dialogs import Dialog
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from alicegames.ui.app import App
+    from alicegames.ui.canvas import Canvas
+    from alicegames.ui.scale import Scale
 
 
 def report_text(error: BaseException, logs: str) -> str:
@@ -62,9 +67,24 @@ class CrashScene(Dialog):
         del args
         return cls(app, RuntimeError("a picture of the crash scene"))
 
-    def add_staying(self, widget_id: str, label: str, then: type[Home | Quit] | object) -> Button:
+    def layout(self, scale: Scale) -> None:
+        """Leave room over the sheet for the one who fell."""
+        super().layout(scale)
+        self.sheet.top += 70
+        for button in self.buttons:
+            button.rect.top += 70
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """Draw the wall, and who sat on it."""
+        draw_night(canvas)
+        height = min(240.0, self.sheet.top - 24)
+        egg = FRect(self.sheet.centerx - height * 5 / 12, self.sheet.top - height + 1, height * 5 / 6, height)
+        canvas.sprite("humpty_dumpty", egg)
+        super().draw_still(canvas)
+
+    def add_staying(self, widget_id: str, label: str, then: Callable[[], Command]) -> Button:
         """Add a button that does not close the sheet first."""
-        button = Button(widget_id, label, then)  # type: ignore[arg-type]
+        button = Button(widget_id, label, then)
         self.buttons.append(button)
         self.widgets.set([*self.widgets.widgets, button])
         return button
@@ -82,6 +102,3 @@ class CrashScene(Dialog):
         except pygame.error as fault:
             self.app.toast(_("It could not be copied ({reason}).").format(reason=fault))
         return Stay()
-
-
-__all__ = ["CrashScene", "Scene", "report_text", "write_report"]

@@ -49,6 +49,7 @@ class Dialog(Scene):
         return button
 
     def _answer(self, then: Callable[[], Command | None]) -> Command:
+        self.app.sound.play("click")
         self.app.go(Pop())
         return then() or Stay()
 

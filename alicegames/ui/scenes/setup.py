@@ -45,6 +45,8 @@ class SetupScene(Scene):
         self.left = self.right = FRect(0, 0, 0, 0)
         self.form = Form()
         self.fault = ""
+        self.told = False
+        """Whether there is room for a line about each seat."""
         title = self.draft.game.title()
         self.back = Button("back", _("Back"), Pop, icon="icon_arrow_left")
         self.rules = Button("rules", _("Rules"), self._open_rules, icon="icon_rules")
@@ -133,7 +135,7 @@ class SetupScene(Scene):
         """Place the two sheets and the foot."""
         width = min(1180.0, scale.width - 48)
         left, top = (scale.width - width) / 2, HEADING_HEIGHT
-        bottom = min(scale.height - _FOOT, top + 680)
+        bottom = min(scale.height - _FOOT, top + 860)
         share = 0.53 * width
         self.left = FRect(left, top, share, bottom - top)
         self.right = FRect(left + share + 20, top, width - share - 20, bottom - top)
@@ -157,7 +159,10 @@ class SetupScene(Scene):
         self.players.rect = FRect(inner.right - 56 * len(counts), inner.top - 4, 56 * len(counts), 36)
         self.rows: list[Widget] = []
         top = inner.top + 74
-        step = min(_ROW + 6, (inner.bottom - top) / max(1, len(self.draft.seats)))
+        share = (inner.bottom - top) / len(self.draft.seats)
+        tall = _ROW + self.app.type.line_height(CAPTION) + 10
+        self.told = share >= tall
+        step = tall if self.told else min(_ROW + 6, share)
         for seat in range(len(self.draft.seats)):
             self._place_seat(seat, FRect(inner.left, top + seat * step, inner.width, step))
 
@@ -227,7 +232,7 @@ class SetupScene(Scene):
         """Draw wall, heading and sheets."""
         draw_night(canvas)
         draw_heading(canvas, self.draft.game.title(), self.draft.game.blurb())
-        draw_sheet(canvas, self.left)
+        canvas.panel(self.left)
         draw_sheet(canvas, self.right, flourish=not self.form.scroller.needed)
         inner = self.left.inflate(-40, -36)
         canvas.text(_("Players"), (inner.left, inner.top), HEADING, canvas.theme.teal)
@@ -238,11 +243,21 @@ class SetupScene(Scene):
             room.width = self.start.rect.left - 16 - room.left
             canvas.rounded(room, canvas.theme.paper, canvas.theme.rose, radius=8, line=2)
             canvas.text_in(self.fault, room.inflate(-20, 0), CAPTION, canvas.theme.rose)
+        if self.told:
+            self._draw_blurbs(canvas)
         self._draw_company(canvas)
+
+    def _draw_blurbs(self, canvas: Canvas) -> None:
+        """Say under each seat what to expect of who sits there."""
+        for seat, draft in enumerate(self.draft.seats):
+            name = self.rows[3 * seat + 1].rect
+            blurb = levels.get(draft.bot).blurb() if draft.bot else _("Somebody at this computer.")
+            room = self.left.right - 20 - name.left
+            canvas.text(blurb, (name.left + 2, name.bottom + 4), CAPTION, canvas.theme.ink_soft, width=room)
 
     def _draw_company(self, canvas: Canvas) -> None:
         """Fill what the seats leave free with the game's own guests."""
-        last = self.rows[-1].rect
+        last = self.rows[-1].rect.move(0, canvas.type.line_height(CAPTION) if self.told else 0)
         room = FRect(self.left.left + 20, last.bottom + 16, self.left.width - 40, self.left.bottom - last.bottom - 17)
         height = min(150.0, room.height, room.width / 4 * 1.2)
         guests = ("white_rabbit", "alice", "mad_hatter", "cheshire_cat")

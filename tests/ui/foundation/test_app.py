@@ -214,6 +214,23 @@ def test_no_game_is_imported_before_the_title_is_on_screen() -> None:
     assert result.stdout.splitlines()[-1:] == ["[]"], result.stderr
 
 
+def test_a_held_enter_counts_once_and_held_arrows_repeat(user: User) -> None:
+    heard: list[int] = []
+
+    class Listening(Plain):
+        def handle(self, event: UiEvent) -> Command | None:
+            if isinstance(event, Key):
+                heard.append(event.key)
+            return Stay()
+
+    user.show(Listening(user.app))
+    for key in (pygame.K_RETURN, pygame.K_RETURN, pygame.K_DOWN, pygame.K_DOWN):
+        user.app._hear(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    user.app._hear(pygame.Event(pygame.KEYUP, key=pygame.K_RETURN))
+    user.app._hear(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    assert heard == [pygame.K_RETURN, pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN]
+
+
 def test_a_key_no_scene_uses_does_nothing(user: User) -> None:
     scene = user.show(Plain(user.app))
     user.app.send(Key(pygame.K_F5))

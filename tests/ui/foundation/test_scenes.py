@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+import json
+import shutil
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from alicegames import paths
 from alicegames.games import registry
 from alicegames.storage import MARKS, Autosave, Seat, library, new_match
 from alicegames.storage import settings as stored
@@ -203,6 +206,31 @@ def test_the_focus_stays_where_it_was_while_the_scene_is_laid_out_anew(user: Use
     user.key("left")
     assert user.focused == "players"
     assert user.widget("name:2").visible
+
+
+def own_pack(home: Path, name: str) -> Path:
+    """Put a copy of the built-in pack of Tea Time under another name into the user's folder."""
+    folder = home / "packs" / name
+    shutil.copytree(paths.assets() / "packs" / "tea_time", folder)
+    manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    (folder / "manifest.json").write_text(json.dumps(manifest | {"name": name}), encoding="utf-8")
+    return folder
+
+
+def test_a_component_pack_of_ones_own_can_be_chosen(user: User, home: Path) -> None:
+    own_pack(home, "Rabbit hole")
+    scene = setup(user)
+    scene.widgets.focus(user.widget("pack"))
+    user.key("right")
+    assert scene.draft.match().pack.manifest.name == "Rabbit hole"
+
+
+def test_a_damaged_pack_is_said_and_the_built_in_one_stays(user: User, home: Path) -> None:
+    folder = own_pack(home, "Broken")
+    next(file for file in folder.iterdir() if file.name != "manifest.json").write_text("{", encoding="utf-8")
+    scene = setup(user)
+    assert any("Broken" in row.note for row in scene.form.rows)
+    assert scene.draft.match().pack.builtin
 
 
 @pytest.mark.parametrize("game", registry.ids())
