@@ -74,7 +74,7 @@ def test_a_cat_saves_a_nearly_complete_chapter() -> None:
 
 
 def test_a_cat_is_not_spent_on_a_trifle() -> None:
-    game = position("knave", "cat").do("play:knave", "wonder:keep")
+    game = position("knave", "cat alice").do("play:knave", "wonder:keep")
     assert best(game) == "react:pass"
 
 
