@@ -14,11 +14,7 @@ from alicegames.games.queen_alice.pack import SPEC
 from alicegames.games.queen_alice.rules import QueenRules
 from alicegames.games.queen_alice.state import FREE, KEY_NUMBER, QueenState, Seat
 from alicegames.games.queen_alice.verbs import (
-    ANY_COLOUR,
-    ANY_RESOURCE,
-    ANY_SUIT,
     EMPTY,
-    KIND_NAMES,
     LEVEL_NAMES,
     RESOURCE_NAMES,
     SUIT_NAMES,

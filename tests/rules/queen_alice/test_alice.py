@@ -79,7 +79,10 @@ def test_the_other_colour_never_enters_the_throne() -> None:
 
 @pytest.mark.rule("QA-113", "QA-189")
 def test_an_alice_who_can_go_no_further_gives_5_ip_and_a_crown_leaves() -> None:
-    for changes, text in (({"alices": (THRONE, 0), "throne": RED}, "alice red"), ({"alices": (0, THRONE - 1), "throne": RED}, "alice white")):
+    for changes, text in (
+        ({"alices": (THRONE, 0), "throne": RED}, "alice red"),
+        ({"alices": (0, THRONE - 1), "throne": RED}, "alice white"),
+    ):
         position = bare().set(**changes).rewards(text)
         assert position.ip("alice") == 5
         assert position.state.crowns == 5
@@ -166,7 +169,9 @@ def test_alice_before_crown_or_crown_before_alice_is_the_players_choice() -> Non
 @pytest.mark.rule("QA-116")
 def test_each_suit_and_colour_gives_one_crown_a_game() -> None:
     end, top = DATA.messengers[RED].end, next(n for n, s in enumerate(DATA.tree.spaces) if s.height == 4)
-    position = bare(store=(3, 3, 3), cubes=5, time=10, messengers=(end, 0), twins=(top, 1), hearts=(5, 0), bushes=(5, 0))
+    position = bare(
+        store=(3, 3, 3), cubes=5, time=10, messengers=(end, 0), twins=(top, 1), hearts=(5, 0), bushes=(5, 0)
+    )
     position.seat(diamonds=(31, 0), bricks=(5, 0))
     assert position.act(RED, "any").codes == ["pass"]
     everything = [one.verb for card in DATA.cards for one in (*card.play, *card.discard)]

@@ -115,13 +115,13 @@ def _is_move(squares: tuple[int, ...], a: int, b: int) -> bool:
     ahead = 1 if piece >= 6 else -1
     kind = piece % 6
     if kind == 5:
-        return up == ahead and (right == 0 and other < 0 or abs(right) == 1 and other >= 0)
+        return up == ahead and ((right == 0 and other < 0) or (abs(right) == 1 and other >= 0))
     if kind == 4:
         return sorted((abs(up), abs(right))) == [1, 2]
     if kind == 0:
         return max(abs(up), abs(right)) == 1
     straight, slant = 0 in (up, right), abs(up) == abs(right)
-    if not (straight and kind in (1, 2) or slant and kind in (1, 3)):
+    if not ((straight and kind in (1, 2)) or (slant and kind in (1, 3))):
         return False
     length = max(abs(up), abs(right))
     return all(squares[a + (up // length * 5 + right // length) * step] < 0 for step in range(1, length))

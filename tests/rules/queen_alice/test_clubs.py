@@ -16,7 +16,9 @@ NAMES = ("red", "white")
 def arrows(black: bool, *, below: int = -1):  # noqa: ANN201, FBT001
     """Spaces with an arrow of this kind, and that arrow."""
     return [
-        (n, arrow) for n, space in enumerate(SPACES) for arrow in space.arrows
+        (n, arrow)
+        for n, space in enumerate(SPACES)
+        for arrow in space.arrows
         if arrow.black == black and below in (-1, space.height)
     ]
 
@@ -57,7 +59,11 @@ def test_one_action_goes_along_one_arrow() -> None:
 
 @pytest.mark.rule("QA-91", "QA-16")
 def test_the_first_twin_takes_the_token_and_a_printed_book_later_ones_book_and_reward() -> None:
-    start, arrow = next((n, a) for n, a in arrows(black=False) if SPACES[a.to].books in (1, 2, 4) and SPACES[a.to].rewards[0].verb == "gain_time")
+    start, arrow = next(
+        (n, a)
+        for n, a in arrows(black=False)
+        if SPACES[a.to].books in (1, 2, 4) and SPACES[a.to].rewards[0].verb == "gain_time"
+    )
     space = SPACES[arrow.to]
     first = climbing(RED, start, arrow.to, black=False, time=0)
     books = [0, 0, 0]
@@ -86,7 +92,11 @@ def test_a_printed_book_of_several_colours_is_of_the_players_choice() -> None:
 
 @pytest.mark.rule("QA-93", "QA-187")
 def test_one_bookmark_may_be_bought_with_its_printed_books_which_go_to_the_reserve() -> None:
-    tile = DATA.bookmarks[TILE["hours_left"]] if "hours_left" in TILE else next(t for t in DATA.bookmarks if t.when == "end")
+    tile = (
+        DATA.bookmarks[TILE["hours_left"]]
+        if "hours_left" in TILE
+        else next(t for t in DATA.bookmarks if t.when == "end")
+    )
     position = bare(books=tile.price).rewards("buy")
     assert f"buy:{tile.key}" in position.codes
     position.do(f"buy:{tile.key}")
@@ -271,7 +281,13 @@ def test_end_bookmarks_for_cards_give_2_for_bronze_or_silver_and_4_for_gold_20_a
             position = bare(tiles=(tile.id,), pool=tuple(range(10)) + tuple(cards[1:]), invited=tuple(cards[:1]))
             assert scoring.tile_points(RULES.kit, position.state, 0, tile) == min(20, each * count)
     assert {(t.score, t.each, t.most) for t in DATA.bookmarks if t.when == "end"} == {
-        ("time", 3, 30), ("alice", 8, 32), ("pawprints", 2, 20), ("invited", 2, 20), ("acquired", 2, 20), ("acquired", 4, 20), ("cubes", 6, 30),
+        ("time", 3, 30),
+        ("alice", 8, 32),
+        ("pawprints", 2, 20),
+        ("invited", 2, 20),
+        ("acquired", 2, 20),
+        ("acquired", 4, 20),
+        ("cubes", 6, 30),
     }
 
 

@@ -115,11 +115,17 @@ def test_after_the_last_row_that_is_not_full_humpty_stays() -> None:
 @pytest.mark.parametrize(("before", "verb"), [(1, ""), (2, "alice"), (3, "mini"), (4, "crown")])
 def test_third_fourth_and_fifth_diamond_of_a_colour_have_milestones(before: int, verb: str) -> None:
     mask = (1 << before) - 1
-    gem = next(n for n in range(before, 5) if all(r.verb not in {"alice", "mini_action"} for r in DATA.courtier.diamonds[RED][n]) or before == 4)
+    gem = next(
+        n
+        for n in range(before, 5)
+        if all(r.verb not in {"alice", "mini_action"} for r in DATA.courtier.diamonds[RED][n]) or before == 4
+    )
     space = next(n for n in range(4) if all(r.verb not in {"alice", "mini_action"} for r in WALL.rewards[RED][n]))
     position = build(walled((), bricks=(before, 0), diamonds=(mask, 0)), space, gem + 1)
     assert (position.state.alices[RED] == 1 or "alice" in position.pending) == (verb == "alice")
-    assert ("mini_action" in position.pending) == (verb == "mini" or (before == 4 and "mini_action" in position.pending))
+    assert ("mini_action" in position.pending) == (
+        verb == "mini" or (before == 4 and "mini_action" in position.pending)
+    )
     assert (bool(position.me.crowns) or "crown" in position.pending) == (verb == "crown")
     if position.me.crowns:
         assert position.me.crowns == (3,)
@@ -151,7 +157,10 @@ def test_a_diamond_set_aside_gives_up_the_fifths_crown() -> None:
 @pytest.mark.rule("QA-105")
 def test_example_a_cake_and_a_tea_three_pawprints_4_ip_and_humpty_climbs() -> None:
     space = next(
-        n for n in range(4) if WALL.costs[RED][n] == (1, 1, 0) and [(r.verb, r.amount, r.arg) for r in WALL.rewards[RED][n]] == [("pawprint", 2, RED)]
+        n
+        for n in range(4)
+        if WALL.costs[RED][n] == (1, 1, 0)
+        and [(r.verb, r.amount, r.arg) for r in WALL.rewards[RED][n]] == [("pawprint", 2, RED)]
     )
     gem = next(n for n, given in enumerate(DATA.courtier.diamonds[RED], 1) if [r.verb for r in given] == ["pawprint"])
     given = DATA.courtier.diamonds[RED][gem - 1][0]

@@ -92,7 +92,9 @@ def test_the_third_bush_gives_an_alice_step_the_fourth_a_mini_action_the_fifth_a
 
 @pytest.mark.rule("QA-74", "QA-114")
 def test_the_fifth_bushs_crown_is_of_its_colour() -> None:
-    position = bare(4, **RICH, hearts=(4, 0), bushes=(4, 0)).act(RED, "hearts").do(f"plant:red.{zone_spaces(RED, 3)[0]}")
+    position = (
+        bare(4, **RICH, hearts=(4, 0), bushes=(4, 0)).act(RED, "hearts").do(f"plant:red.{zone_spaces(RED, 3)[0]}")
+    )
     while "crown:red.hearts" not in position.codes and not position.me.crowns:
         position.do(position.codes[0])
     if not position.me.crowns:
@@ -156,7 +158,9 @@ def test_the_mini_action_sets_the_lowest_heart_of_either_colour_aside_for_its_re
 
 @pytest.mark.rule("QA-182")
 def test_a_heart_set_aside_gives_up_the_fifth_bushs_crown() -> None:
-    position = bare(4, **RICH, hearts=(4, 0), bushes=(3, 0)).act(RED, "hearts").do(f"plant:red.{zone_spaces(RED, 3)[0]}")
+    position = (
+        bare(4, **RICH, hearts=(4, 0), bushes=(3, 0)).act(RED, "hearts").do(f"plant:red.{zone_spaces(RED, 3)[0]}")
+    )
     settled(position)
     assert position.me.hearts[RED] == 5
     assert position.me.bushes[RED] == 4
@@ -175,10 +179,13 @@ def test_a_flower_that_has_run_out_is_not_gained() -> None:
 @pytest.mark.rule("QA-183", "QA-73")
 def test_example_a_tea_for_the_gardener_two_cakes_for_a_heart_a_silver_card_and_a_yellow_flower() -> None:
     count = next(
-        n for n, heart in enumerate(DATA.courtier.hearts[RED])
+        n
+        for n, heart in enumerate(DATA.courtier.hearts[RED])
         if heart.cost.cake == 2 and any(r.verb == "acquire" and r.arg == 2 for r in heart.rewards)
     )
-    space = next(n for n, given in enumerate(GARDEN.rewards[RED]) if any(r.verb == "flower" and r.arg == 2 for r in given))
+    space = next(
+        n for n, given in enumerate(GARDEN.rewards[RED]) if any(r.verb == "flower" and r.arg == 2 for r in given)
+    )
     zone = next(z for z, spaces in enumerate(GARDEN.zones[RED]) if space in spaces)
     position = bare(4, store=(2, 1, 0), time=0, hearts=(count, 0), bushes=(0, 0))
     position.set(gardeners=((zone + 1) % 4, -1)).act(RED, "hearts").do(f"plant:red.{space}")

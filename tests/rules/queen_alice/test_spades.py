@@ -36,7 +36,17 @@ def standing(colour: int, space: int, **changes: object) -> Position:
 
 
 @pytest.mark.rule("QA-80", "QA-184")
-@pytest.mark.parametrize(("colour", "steps", "bill"), [(0, 1, (1, 0, 0, 0)), (0, 2, (2, 0, 0, 0)), (0, 3, (2, 1, 0, 0)), (1, 1, (0, 0, 1, 0)), (1, 2, (0, 0, 2, 0)), (1, 3, (0, 1, 2, 0))])
+@pytest.mark.parametrize(
+    ("colour", "steps", "bill"),
+    [
+        (0, 1, (1, 0, 0, 0)),
+        (0, 2, (2, 0, 0, 0)),
+        (0, 3, (2, 1, 0, 0)),
+        (1, 1, (0, 0, 1, 0)),
+        (1, 2, (0, 0, 2, 0)),
+        (1, 3, (0, 1, 2, 0)),
+    ],
+)
 def test_one_two_and_three_spaces_cost_1_2_and_2_with_a_tea(colour: int, steps: int, bill: tuple[int, ...]) -> None:
     way = ways_from(colour, 0, steps)[0]
     position = bare(**RICH).act(colour, "spades").do(code(colour, way))
@@ -119,7 +129,9 @@ def test_entering_the_central_zone_advances_the_alice_of_that_colour(colour: int
     while position.state.alices == (0, 0):
         position.do("alice:" + ("red", "white")[colour])
     assert position.state.alices == ((1, 0), (0, 1))[colour]
-    other = ride(standing(colour, path.spaces[start].next[0]), colour, (ways_from(colour, path.spaces[start].next[0], 1)[0]))
+    other = ride(
+        standing(colour, path.spaces[start].next[0]), colour, (ways_from(colour, path.spaces[start].next[0], 1)[0])
+    )
     assert "alice" not in other.pending
     assert other.state.alices == (0, 0)
 
@@ -204,7 +216,9 @@ def test_the_fork_is_no_seal() -> None:
 def test_example_a_toast_a_tea_and_3_time_move_the_hare_over_a_seal_for_6_ip() -> None:
     """The destination gives 2 pawprints and a silver card."""
     path = DATA.messengers[WHITE]
-    index, seal = next((n, s) for n, s in enumerate(path.seals) if any(r.verb == "gain_ip" and r.amount == 6 for r in s.first))
+    index, seal = next(
+        (n, s) for n, s in enumerate(path.seals) if any(r.verb == "gain_ip" and r.amount == 6 for r in s.first)
+    )
     start, way = next(
         (a, way)
         for a, space in enumerate(path.spaces)
