@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from alicegames.ui.presenters.base import Badge
     from alicegames.ui.scenes.table import TableScene
 
+_ROOMY: Final = 800.0
 _ORNAMENTS: Final = (("night_teapot", 0.93, 0.88, 120, 90), ("night_moon", 0.07, 0.12, 90, 90))
 
 
@@ -34,11 +35,16 @@ def _ground(canvas: Canvas, scene: TableScene) -> None:
     window = scene.frame.window
     canvas.fill(window, canvas.theme.night)
     canvas.sprite("night_stars", FRect(0, 0, 400, 300))
-    for name, x, y, width, height in () if scene.frame.tags else _ORNAMENTS:
+    for name, x, y, width, height in _ORNAMENTS if _is_roomy(scene) else ():
         stage = scene.frame.areas.stage
         rect = FRect(0, 0, width, height)
         rect.center = (stage.left + stage.w * x, stage.top + stage.h * y)
         canvas.sprite(name, rect)
+
+
+def _is_roomy(scene: TableScene) -> bool:
+    """Whether the stage has corners that nothing stands in."""
+    return not scene.frame.tags and scene.frame.areas.stage.w >= _ROOMY
 
 
 def _sheets(canvas: Canvas, scene: TableScene) -> None:

@@ -13,7 +13,7 @@ from tests.ui.table.driver import Driver
 def play(some: Driver, choices: int) -> None:
     """Click the last lit target again and again, through curtains, until so many choices are made."""
     for _click in range(choices * 6):
-        some.settle()
+        some.settle(2)
         if isinstance(some.top, CurtainScene):
             some.click("curtain")
         elif some.session.is_over or len(some.codes) >= choices:
@@ -23,7 +23,7 @@ def play(some: Driver, choices: int) -> None:
         elif some.lit:
             show(some, some.lit[-1])
             some.click(some.lit[-1])
-        elif some.picked:
+        elif some.picked or some.table.model.curtain_for is not None:
             some.click("confirm")
         else:
             some.wait(1)
