@@ -66,6 +66,7 @@ class App:
         self.mouse: Pos = (-1.0, -1.0)
         self.scale = scales.fit(screen.size(), screen.surface().get_size())
         self.theme = DEFAULT
+        self._language = ""
         self._held: set[int] = set()
         self._laid: dict[int, object] = {}
         self._stills: dict[int, pygame.Surface] = {}
@@ -208,7 +209,11 @@ class App:
     def _apply(self) -> None:
         self.theme = THEMES.get(self.settings.palette, DEFAULT)
         self.sound.on, self.sound.volume = self.settings.sound, self.settings.volume
-        i18n.use_language(self.settings.language, paths.assets() / "locale")
+        if self.settings.language != self._language:
+            self._language = self.settings.language
+            i18n.use_language(self._language, paths.assets() / "locale")
+            for scene in self.stack:
+                scene.relabel()
         self.screen.set_fullscreen(on=self.settings.fullscreen)
         self._rescale()
 
@@ -217,7 +222,7 @@ class App:
         self.scale = scales.fit(self.screen.size(), surface, self.settings.interface_scale)
         self.type.resize(self.scale.factor, self.settings.text_scale)
         shapes.forget()
-        for scene in self.stack:
+        for scene in self._shown():
             self._lay_out(scene)
             scene.refresh()
 

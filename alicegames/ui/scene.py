@@ -61,6 +61,9 @@ class Scene:
     def layout(self, scale: Scale) -> None:
         """Place everything for this logical size (at least 1024x640)."""
 
+    def relabel(self) -> None:
+        """Make the widgets' words anew: the language has changed. ``layout`` follows."""
+
     def draw_still(self, canvas: Canvas) -> None:
         """Draw what does not change from frame to frame; cached until ``refresh``."""
 

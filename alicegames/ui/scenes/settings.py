@@ -51,7 +51,11 @@ class SettingsScene(Scene):
         self.form = Form()
         self.back = Button("back", _("Back"), self._back, icon="icon_arrow_left")
         self.sheet = FRect(0, 0, 0, 0)
-        self._fill()
+
+    def relabel(self) -> None:
+        """Name tabs and button in another language."""
+        self.tabs = Tabs("tabs", self._tab_names(), self.tabs.value, self._turn_to)
+        self.back.label = _("Back")
 
     @classmethod
     def from_args(cls, app: App, args: SceneArgs) -> SettingsScene:
@@ -72,7 +76,6 @@ class SettingsScene(Scene):
         return Pop()
 
     def _turn_to(self, _tab: str) -> Command:
-        self._fill()
         self.form.scroller.offset = 0.0
         self.layout(self.app.scale)
         return Stay()
@@ -105,10 +108,6 @@ class SettingsScene(Scene):
     def _change(self, **changes: Any) -> Command:  # noqa: ANN401 -- a setting has the type its model says
         self.app.change(**changes)
         self.app.sound.play("click")
-        if "language" in changes:
-            self._fill()
-            self.layout(self.app.scale)
-        self.refresh()
         return Stay()
 
     def _display(self) -> list[Row]:
@@ -241,7 +240,8 @@ class SettingsScene(Scene):
     # -- layout and drawing -----------------------------------------------------------------------------------
 
     def layout(self, scale: Scale) -> None:
-        """Tabs left, sheet right, Back at the foot of the tabs."""
+        """Tabs left, sheet right, Back at the foot of the tabs; the values as they are now (F11 changes one too)."""
+        self._fill()
         width = min(1080.0, scale.width - 64)
         left, top = (scale.width - width) / 2, HEADING_HEIGHT
         side = max(_SIDE, self.tabs.width_for(self.app.type))

@@ -40,18 +40,29 @@ class TitleScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        playable = registry.ids()
-        self.books = [Book(game, title, self._open_book) for game, title in titles().items()]
-        for book in self.books:
-            if book.game not in playable:
-                book.disable(_("{title} is coming: it is still being written.").format(title=book.title))
-                book.line = _("coming")
+        self.books = self._make_books()
         self.shown: Book = self._first_shown()
         self.shown.turn = 1.0
         self.card = ContinueCard(self._continue)
         self._last_tick = 0.0
         self._frames = 0
         self._floor = self._height = 0.0
+        self._make_buttons()
+
+    def _make_books(self) -> list[Book]:
+        books = [Book(game, title, self._open_book) for game, title in titles().items()]
+        for book in books:
+            if book.game not in registry.ids():
+                book.disable(_("{title} is coming: it is still being written.").format(title=book.title))
+                book.line = _("coming")
+        return books
+
+    def relabel(self) -> None:
+        """Letter books and buttons in another language."""
+        shown = self.books.index(self.shown)
+        self.books = self._make_books()
+        self.shown = self.books[shown]
+        self.shown.turn = 1.0
         self._make_buttons()
 
     def _make_buttons(self) -> None:

@@ -9,7 +9,7 @@ from pygame import FRect
 
 from alicegames.ui.commands import Stay
 from alicegames.ui.events import LEFT, Key, Press, Typed, UiEvent
-from alicegames.ui.theme import BODY
+from alicegames.ui.theme import BODY, mix
 from alicegames.ui.widgets.base import Widget, WidgetState
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _PAD = 12.0
 _BLINK = 0.53
+_MOVING = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
 
 
 class TextEntry(Widget):
@@ -45,6 +46,8 @@ class TextEntry(Widget):
         self.cursor = len(value)
         self.on_change = on_change
         self._focused = False
+        self._all = False
+        """Whether the whole text is selected: what is typed replaces it."""
         self._lit = True
         self._type: Typesetter | None = None
 
@@ -55,11 +58,20 @@ class TextEntry(Widget):
         self.value = value
         self.cursor = min(self.cursor, len(value))
 
+    def focus_from(self, direction: int) -> None:
+        """Select the whole text: whoever comes by keyboard most likely wants another."""
+        del direction
+        self._all = bool(self.value)
+        self.cursor = len(self.value)
+
     def _change(self, value: str, cursor: int) -> Command:
+        self._all = False
         self.value, self.cursor = value, cursor
         return (self.on_change(value) if self.on_change else None) or Stay()
 
     def _insert(self, text: str) -> Command:
+        if self._all:
+            self.value, self.cursor = "", 0
         clean = "".join(char for char in text if char.isprintable())[: self.limit - len(self.value)]
         value = self.value[: self.cursor] + clean + self.value[self.cursor :]
         return self._change(value, self.cursor + len(clean))
@@ -70,6 +82,7 @@ class TextEntry(Widget):
             case Typed(text):
                 return self._insert(text)
             case Press(button=button) if button == LEFT:
+                self._all = False
                 self.cursor = self._index_at(event.pos[0])
                 return Stay()
             case Key():
@@ -80,7 +93,11 @@ class TextEntry(Widget):
     def _key(self, event: Key) -> Command | None:
         if event.ctrl:
             return self._control(event.key)
+        if self._all and event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            return self._change("", 0)
         at, size = self.cursor, len(self.value)
+        if event.key in _MOVING:
+            self._all = False
         match event.key:
             case pygame.K_BACKSPACE:
                 return self._change(self.value[: max(0, at - 1)] + self.value[at:], max(0, at - 1))
@@ -100,8 +117,9 @@ class TextEntry(Widget):
                 return self._insert(pygame.scrap.get_text())
             except pygame.error:  # no clipboard on this machine: nothing to paste
                 return Stay()
-        if key == pygame.K_u:
-            return self._change("", 0)
+        if key == pygame.K_a:
+            self.focus_from(1)
+            return Stay()
         return None
 
     # -- drawing ----------------------------------------------------------------------------------------------
@@ -136,6 +154,9 @@ class TextEntry(Widget):
         with canvas.clipped(inside):
             if not self.value and not state.focused:
                 canvas.text(self.placeholder, (left, top), BODY, theme.ink_soft, width=inside.width)
+            if self._all and state.focused:
+                marked = FRect(left, self.rect.centery - 11, canvas.type.width(self.value, BODY), 22)
+                canvas.fill(marked.clip(inside), mix(theme.paper, theme.teal, 0.25))
             canvas.text(self.value, (left - self._shift(canvas.type), top), BODY)
         if state.focused and self._lit:
             x = left - self._shift(canvas.type) + canvas.type.width(self.value[: self.cursor], BODY)
@@ -151,4 +172,4 @@ class TextEntry(Widget):
 
     def blur(self) -> None:
         """Stop the cursor."""
-        self._focused = False
+        self._focused = self._all = False

@@ -18,6 +18,8 @@ from alicegames.ui.scenes.settings import SettingsScene
 from alicegames.ui.scenes.setup import SetupScene
 from alicegames.ui.scenes.table import TableScene
 from alicegames.ui.scenes.title import TitleScene
+from alicegames.ui.widgets.button import Button
+from alicegames.ui.widgets.choice import Choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -269,6 +271,40 @@ def test_every_setting_a_player_makes_is_on_some_tab(user: User) -> None:
         scene._fill()
         shown |= {row.control.id for row in scene.form.rows if row.control}
     assert shown == set(type(user.app.settings).model_fields) - kept
+
+
+def test_f11_changes_the_setting_that_is_on_show(user: User) -> None:
+    scene = SettingsScene(user.app)
+    user.show(scene)
+    user.key("f11")
+    window = user.widget("fullscreen")
+    assert isinstance(window, Choice)
+    assert window.value is True
+
+
+def test_another_language_is_spoken_at_once_by_every_scene_on_the_stack(
+    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from babel.messages.catalog import Catalog
+    from babel.messages.mofile import write_mo
+
+    folder = tmp_path / "assets" / "locale" / "de" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    catalog = Catalog(locale="de")
+    for english, german in (("Settings", "Einstellungen"), ("Back", "Zurück"), ("Display", "Anzeige")):
+        catalog.add(english, german)
+    with (folder / "alicegames.mo").open("wb") as file:
+        write_mo(file, catalog)
+    first = title(user)
+    user.show(SettingsScene(user.app))
+    monkeypatch.setattr(paths, "assets", lambda: tmp_path / "assets")
+    user.app.change(language="de")
+    back, settings_button = user.widget("back"), first.widgets.find("settings")
+    assert isinstance(back, Button)
+    assert isinstance(settings_button, Button)
+    assert (back.label, settings_button.label) == ("Zurück", "Einstellungen")
+    user.app.change(language="en")
+    assert back.label == "Back"
 
 
 def test_the_interface_scale_lays_the_scenes_out_anew(user_with: Callable[..., User]) -> None:

@@ -181,6 +181,14 @@ def test_text_is_typed_moved_in_and_deleted(user: User, bench: Bench) -> None:
     assert entry.value == "lice in"
 
 
+def test_what_is_typed_after_tab_replaces_the_whole_text(user: User, bench: Bench) -> None:
+    entry = TextEntry("e", "Player 1")
+    bench.put(entry)
+    user.key("tab")
+    user.type("Ada")
+    assert entry.value == "Ada"
+
+
 def test_letters_typed_into_an_entry_are_no_shortcuts(user: User, bench: Bench) -> None:
     bench.put(TextEntry("e", ""))
     user.key("tab")
