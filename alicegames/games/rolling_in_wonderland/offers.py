@@ -38,11 +38,7 @@ def turns(look: Look, *, white: bool = False) -> list[TurnDie]:
 def rerolls(look: Look) -> list[Reroll]:
     """Return the areas that hold a die which can be rerolled."""
     dice = look.dice
-    return [
-        REROLLS[region]
-        for region in _FACES
-        if any(dice[region * KIND_COUNT + kind] for kind in range(WHITE + 1, KIND_COUNT))
-    ]
+    return [REROLLS[region] for region in _FACES if any(dice[region * KIND_COUNT + 1 : (region + 1) * KIND_COUNT])]
 
 
 def cards(data: WonderlandData, look: Look, seat: int) -> list[Play]:

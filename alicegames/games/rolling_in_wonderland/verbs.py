@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
 from alicegames.games.rolling_in_wonderland.conditions import amount, holds
-from alicegames.games.rolling_in_wonderland.state import KIND_COUNT, NONE, WHITE
+from alicegames.games.rolling_in_wonderland.state import KIND_COUNT, NONE, REGIONS, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -141,6 +141,10 @@ def _fewer(bench: Bench, _seat: int, n: int) -> None:
     bench.fewer += n
 
 
+_AREAS: Final = tuple(range(0, KIND_COUNT * len(REGIONS), KIND_COUNT))
+"""Where each area begins in ``dice``."""
+
+
 # -- whether it would do anything ---------------------------------------------------------------------------------
 
 
@@ -150,7 +154,8 @@ def _always(_data: WonderlandData, _look: Look, _seat: int) -> bool:
 
 def dice_to_turn(look: Look) -> bool:
     """Return whether a die that mushrooms can manipulate stands in an action area (RW-27, RW-28)."""
-    return any(count and number % KIND_COUNT != WHITE for number, count in enumerate(look.dice))
+    dice = look.dice
+    return any(any(dice[start + 1 : start + KIND_COUNT]) for start in _AREAS)
 
 
 def _any_die(_data: WonderlandData, look: Look, _seat: int) -> bool:
@@ -173,15 +178,13 @@ def swap_partners(look: Look, number: int) -> tuple[int, ...]:
 
 def swappable(look: Look) -> tuple[int, ...]:
     """Return the dice that have a partner to change places with."""
-    return tuple(
-        number
-        for number, count in enumerate(look.dice)
-        if count and number % KIND_COUNT != WHITE and swap_partners(look, number)
-    )
+    coloured = [number for number, count in enumerate(look.dice) if count and number % KIND_COUNT != WHITE]
+    return tuple(number for number in coloured if swap_partners(look, number))
 
 
 def _has_swap(_data: WonderlandData, look: Look, _seat: int) -> bool:
-    return bool(swappable(look))
+    coloured = [number for number, count in enumerate(look.dice) if count and number % KIND_COUNT != WHITE]
+    return any(swap_partners(look, number) for number in coloured)
 
 
 def _has_supply(_data: WonderlandData, look: Look, seat: int) -> bool:

@@ -1,0 +1,93 @@
+"""Views: what a seat may know, and worlds that fit it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from alicegames.core.decision import UNKNOWN
+from alicegames.games.rolling_in_wonderland.events import HatterDrawn, ObjectiveDrawn
+from tests.play import session
+from tests.rules.rolling_in_wonderland.positions import RULES, army, hatter, objectives, position, seat, tokens
+
+
+@pytest.mark.rule("RW-100")
+def test_hands_objectives_and_decks_are_hidden_but_their_numbers_are_not() -> None:
+    one = seat(hand=hatter("grin"), objectives=objectives("court"), vp=3)
+    two = seat(hand=hatter("riddle", "motley"), objectives=objectives("runner"), vp=4, rabbit=7, caterpillar=2)
+    play = position(
+        "queen: blue", one, two, objective_deck=(3, 4), challenge_bottom=(7,), hatter_discards=hatter("march")
+    )
+    view = RULES.view(play.state, 0)
+    assert view.seats[0] == play.seat(0)
+    assert view.seats[1].hand == (UNKNOWN, UNKNOWN)
+    assert view.seats[1].objectives == (UNKNOWN,)
+    assert view.hatter_deck == (UNKNOWN,) * 4
+    assert view.objective_deck == (UNKNOWN, UNKNOWN)
+    assert (view.seats[1].vp, view.seats[1].rabbit, view.seats[1].caterpillar) == (4, 7, 2)
+    assert view.hatter_discards == hatter("march")
+    assert (view.challenge_top, view.challenge_bottom) == (0, (7,))
+
+
+@pytest.mark.rule("RW-100")
+def test_a_running_score_shows_the_open_part_of_others_only() -> None:
+    two = seat(hand=hatter("riddle"), objectives=objectives("caucus_race"), rabbit=9)
+    play = position("queen: blue", seat(), two)
+    lines = {line.key: line.points for line in RULES.score(RULES.view(play.state, 0))[1]}
+    assert lines["objectives"] == 0
+    assert lines["hatter_cards"] == 1
+    own = {line.key: line.points for line in RULES.score(RULES.view(play.state, 1))[1]}
+    assert own["objectives"] > 0
+
+
+@pytest.mark.rule("RW-100")
+def test_a_buried_objective_is_known_to_who_buried_it_alone() -> None:
+    play = position("queen: blue", objective_bottom=((5, 0), (6, 1)))
+    assert RULES.view(play.state, 0).objective_bottom == ((5, 0), (UNKNOWN, 1))
+    assert RULES.view(play.state, 1).objective_bottom == ((UNKNOWN, 0), (6, 1))
+
+
+@pytest.mark.rule("RW-100")
+def test_others_see_that_a_card_was_drawn_but_not_which() -> None:
+    play = position("hatter: pink; cat: green", hatter_deck=hatter("grin", "advice")).do("take:hatter", "hatter:grin")
+    drawn = play.happened(HatterDrawn)[0]
+    assert RULES.view_event(drawn, 0) == drawn
+    assert RULES.view_event(drawn, 1) == HatterDrawn(0, UNKNOWN, public=False)
+    assert play.reveals == (0,)
+    play = position("hatter: pink; cat: green", hatter_deck=hatter("grin", "advice")).do("take:hatter", "hatter:advice")
+    drawn = play.happened(HatterDrawn)[0]
+    assert RULES.view_event(drawn, 1) == drawn
+    assert play.reveals == (0, 1)
+    assert RULES.view_event(ObjectiveDrawn(0, 3), 1) == ObjectiveDrawn(0, UNKNOWN)
+
+
+@pytest.mark.rule("RW-100", "RW-132")
+def test_when_the_game_is_over_all_hands_are_shown() -> None:
+    one = seat(dice=(1,) * 5, army=army(cat=1))
+    two = seat(dice=(1,) * 6, hand=hatter("riddle"), objectives=objectives("runner"))
+    play = position("rabbit: blue", one, two, round=6)
+    assert RULES.view(play.state, 0).seats[1].hand == (UNKNOWN,)
+    play.do("take:rabbit", "end")
+    assert RULES.view(play.state, 0).seats[1].hand == hatter("riddle")
+    assert play.reveals == (0, 1)
+
+
+def test_an_imagined_hand_holds_single_use_cards_only() -> None:
+    rng = Random(1)
+    table = session("rolling_in_wonderland", 2, seed=3)
+    view = table.view(0)
+    for _number in range(50):
+        full = RULES.determinize(view, 0, rng)
+        assert all(not RULES.data.hatter[card].is_ongoing for card in full.seats[1].hand)
+        assert RULES.view(full, 0) == view
+
+
+def test_a_view_does_not_betray_the_deck_by_its_order() -> None:
+    play = position(
+        "hatter: pink; cat: green",
+        hatter_deck=hatter("grin", "advice", "riddle"),
+        tokens=tokens("card", "rabbit", "cube", "soldier"),
+    )
+    assert len(set(RULES.view(play.state, 0).hatter_deck)) == 1
+    assert play.state.hatter_deck == tuple(sorted(play.state.hatter_deck))

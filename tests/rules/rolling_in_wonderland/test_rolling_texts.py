@@ -1,0 +1,151 @@
+"""Words: prompts, log, tooltips, reasons why not, the rules reference."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from alicegames.games.rolling_in_wonderland import events as ev
+from alicegames.games.rolling_in_wonderland.frames import ChooseDice, NextTurn, PlaceCubes, UseTokens
+from alicegames.games.rolling_in_wonderland.state import KINDS, REGIONS, Variant
+from tests.rules.rolling_in_wonderland.positions import (
+    DATA,
+    NAMES,
+    TEXTS,
+    army,
+    bot_position,
+    dice,
+    hatter,
+    objectives,
+    position,
+    seat,
+)
+
+if TYPE_CHECKING:
+    from alicegames.core.rules import Event
+
+TARGETS = [
+    *(f"region:{region}" for region in REGIONS),
+    *(f"die:queen.{kind}" for kind in KINDS),
+    "board:0.queen.blue",
+    *(f"hand:{card.key}" for card in DATA.hatter),
+    *(f"objective:{card.key}" for card in DATA.objectives),
+    f"ongoing:0.{DATA.hatter[-1].key}",
+    "challenge:0.1",
+    "challenge:1.2",
+    "icon:0.1.3",
+    *(f"token:{slot}" for slot in range(1, 5)),
+    "ability:0",
+    "seat:0",
+    "seat:1",
+    "mushroom:0",
+    "mushroom:1",
+    "army:0.queen",
+    "army:1.cat",
+    "supply:0",
+    "figure:dee",
+    "figure:dum",
+    "path:rabbit.12",
+    *(f"path:caterpillar.{space}" for space in range(1, DATA.caterpillar.end + 1)),
+    *(f"deck:{deck}" for deck in ("hatter", "objective", "challenge", "jabberwocky", "bot")),
+    "jabberwocky",
+]
+OWNER = seat(hand=hatter("grin"), ongoing=hatter("advice"), objectives=objectives("court"), slots=(0, 1, -1))
+SITUATIONS = {
+    "before": position("queen: blue white", OWNER),
+    "no mushrooms left": position("queen: blue white", seat(mushrooms=0, soldiers=0, army=army(queen=12))),
+    "without mushrooms": position("queen: blue", OWNER, variant=Variant(youngest=True, mushrooms=False)),
+    "after": position("queen: blue; cat: pink", OWNER).do("take:queen", "soldier:cat"),
+    "cubes": position("queen: blue", OWNER, frames=(NextTurn(1), PlaceCubes(0, (1,)))),
+    "tokens": position("queen: blue", OWNER, frames=(NextTurn(1), UseTokens(0, (1,), 1))),
+    "dice": position("queen: blue blue", OWNER, frames=(NextTurn(1), ChooseDice(0, 2))),
+    "solo": bot_position("queen: blue", card=0),
+    "over": position("queen: blue", over=True),
+}
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_everything_on_the_table_says_why_not_and_what_it_is(name: str) -> None:
+    state = SITUATIONS[name].state
+    for target in TARGETS:
+        reason = TEXTS.why_not(state, target, (), NAMES)
+        assert reason.sentence.endswith((".", "!"))
+        assert "{" not in reason.sentence
+        assert re.fullmatch(r"RW-\d+", reason.rule)
+        text = TEXTS.about(state, target, NAMES)
+        assert text
+        assert "{" not in text
+
+
+def test_unknown_targets_have_an_answer_too() -> None:
+    state = SITUATIONS["before"].state
+    assert TEXTS.why_not(state, "nothing:at_all", (), NAMES).sentence
+    assert TEXTS.why_not(state, "nothing:at_all", ("die:queen.blue",), NAMES).sentence
+    assert TEXTS.about(state, "nothing:at_all", NAMES) == ""
+
+
+@pytest.mark.rule("RW-27")
+def test_why_not_a_white_die_names_its_rule() -> None:
+    assert TEXTS.why_not(SITUATIONS["before"].state, "die:queen.white", (), NAMES).rule == "RW-27"
+
+
+@pytest.mark.rule("RW-103")
+def test_why_not_an_empty_area_names_its_rule() -> None:
+    assert TEXTS.why_not(SITUATIONS["before"].state, "region:alice", (), NAMES).rule == "RW-103"
+
+
+def test_the_reference_tells_every_rule_of_the_game_once() -> None:
+    told = [rule for section in TEXTS.reference() for entry in section.entries for rule in entry.rules]
+    assert sorted(told, key=lambda rule: int(rule[3:])) == [f"RW-{number:02}" for number in range(1, 135)]
+
+
+def test_rulings_and_rebuilt_parts_are_marked_in_the_reference() -> None:
+    kinds = {rule: entry.kind for section in TEXTS.reference() for entry in section.entries for rule in entry.rules}
+    assert kinds["RW-44"] == "ruling"
+    assert kinds["RW-05"] == kinds["RW-125"] == "rebuilt"
+    assert kinds["RW-18"] == "given"
+
+
+QUEEN_BLUE = tuple(at for at, count in enumerate(dice("queen: blue")) if count)
+TOLD: list[tuple[Event, str]] = [
+    (ev.FirstPlayer(1), "Bob holds the first-player marker."),
+    (ev.JabberwockyMoved(3), "The Jabberwocky lands with Alice."),
+    (ev.DiceTaken(0, 2, QUEEN_BLUE), "Ann takes 1 blue from the Queen of Hearts."),
+    (ev.DieTurned(0, 1, 2, 3), "Ann turns a blue die from the Queen of Hearts to Alice."),
+    (ev.MushroomsGained(0, 1, 1), "Ann gains a mushroom; there is no room for more."),
+    (ev.MushroomsGained(0, 0, 1), "Ann has no room for another mushroom."),
+    (ev.RabbitMoved(0, 3, 5), "Ann moves 2 spaces on the White Rabbit’s path, to 5."),
+    (ev.Attacked(4, (0, 0), (0, 0)), "The Jabberwocky attacks with the Cheshire Cat, but nobody is there."),
+    (
+        ev.Attacked(4, (2, 0), (3, 0)),
+        "The Jabberwocky attacks with the Cheshire Cat: Ann with strength 2 gains 3 VP.",
+    ),
+    (ev.HatterDrawn(0, -1, public=False), "Ann draws a Mad Hatter card."),
+    (ev.GameEnded(6, ("rounds",)), "The game ends: the sixth round is over."),
+    (
+        ev.BotChose(1, 0, 2, "as_it_lies", 2),
+        f"Bob follows row 2 of “{DATA.bots[0].name}” to the Queen of Hearts: this row fits the dice as they lie.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), TOLD)
+def test_events_read_as_sentences(event: Event, sentence: str) -> None:
+    assert TEXTS.event(event, NAMES) == sentence
+
+
+@pytest.mark.rule("RW-72")
+def test_the_automas_prompt_says_why() -> None:
+    play: Any = bot_position("queen: blue blue blue; rabbit: white", card=0)
+    assert "this row fits" in TEXTS.prompt(play.state, play.decision, NAMES)
+
+
+@pytest.mark.rule("RW-34")
+def test_the_prompt_of_a_fourth_ongoing_card_names_it() -> None:
+    owner = seat(ongoing=hatter("basket", "advice", "pocket_watch"))
+    play = position("hatter: pink; cat: green", owner, hatter_deck=hatter("top_hat")).do(
+        "take:hatter", "hatter:top_hat"
+    )
+    assert DATA.hatter[hatter("top_hat")[0]].name in TEXTS.prompt(play.state, play.decision, NAMES)
