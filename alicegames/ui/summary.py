@@ -8,7 +8,7 @@ from pygame import FRect
 
 from alicegames.i18n import _
 from alicegames.storage import MARKS
-from alicegames.ui.theme import CAPTION, SEAT_DISCS, Face, Style
+from alicegames.ui.theme import CAPTION, SEAT_MARKS, Face, Style
 
 if TYPE_CHECKING:
     from alicegames.storage.document import Seat
@@ -27,9 +27,13 @@ def stands(entry: Entry) -> str:
     return _("turn {number}").format(number=entry.turn + 1)
 
 
-def disc(mark: str) -> str:
-    """Return the sprite of a seat's mark on a disc of its colour."""
-    return SEAT_DISCS[MARKS.index(mark)] if mark in MARKS else SEAT_DISCS[0]
+def draw_disc(canvas: Canvas, mark: str, rect: FRect) -> None:
+    """Draw a seat's mark in paper on a disc of the seat's colour in the present palette."""
+    number = MARKS.index(mark) if mark in MARKS else 0
+    theme, radius = canvas.theme, min(rect.width, rect.height) / 2
+    canvas.circle(rect.center, radius, theme.seats[number], theme.ink, line=max(1.0, radius / 11))
+    side = radius * 1.24
+    canvas.sprite(SEAT_MARKS[number], FRect(rect.centerx - side / 2, rect.centery - side / 2, side, side), theme.paper)
 
 
 def draw_seats(canvas: Canvas, entry: Entry, room: FRect) -> None:
@@ -50,7 +54,7 @@ def _draw_seat(canvas: Canvas, seat: Seat, points: int | None, cell: FRect, *, l
     side, step = min(28.0, cell.height), canvas.type.line_height(CAPTION)
     two = cell.height >= step + canvas.type.line_height(_POINTS) - 4
     middle = cell.top + 18 if two else cell.top + side / 2
-    canvas.sprite(disc(seat.mark), FRect(cell.left, middle - side / 2, side, side))
+    draw_disc(canvas, seat.mark, FRect(cell.left, middle - side / 2, side, side))
     left, top = cell.left + side + 6, cell.top + step - 3 if two else middle - canvas.type.line_height(_POINTS) / 2
     name_left = left
     if points is not None:

@@ -91,9 +91,6 @@ class Theme:
 SEAT_MARKS: Final = ("mark_watch", "mark_hat", "mark_key", "mark_teacup", "mark_mushroom")
 """The sprites of the seats' marks, in the order of ``Theme.seats``."""
 
-SEAT_DISCS: Final = ("seat_disc_s1", "seat_disc_s2", "seat_disc_s3", "seat_disc_s4", "seat_disc_s5")
-"""The same marks in paper on a disc of the seat's colour."""
-
 DEFAULT: Final = Theme(
     name="default",
     paper=rgb("#F6EEDC"),

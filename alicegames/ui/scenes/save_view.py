@@ -9,7 +9,7 @@ from pygame import FRect
 
 from alicegames.i18n import _, ngettext
 from alicegames.ui.scenes.bookshelf import titles
-from alicegames.ui.summary import disc, stands
+from alicegames.ui.summary import draw_disc, stands
 from alicegames.ui.theme import BODY, CAPTION, HEADING, LABEL, NAME, NUMBER, mix
 from alicegames.ui.thumbnail import ASPECT
 
@@ -85,7 +85,7 @@ def _draw_names(canvas: Canvas, entry: Entry, room: FRect) -> None:
         share -= 4
     left, step = room.left, canvas.type.line_height(CAPTION)
     for seat, width in zip(entry.seats, wanted, strict=True):
-        canvas.sprite(disc(seat.mark), FRect(left, room.top, 20, 20))
+        draw_disc(canvas, seat.mark, FRect(left, room.top, 20, 20))
         canvas.text(
             seat.name, (left + 25, room.centery - step / 2), CAPTION, canvas.theme.ink_soft, width=min(width, share) + 1
         )
@@ -143,7 +143,7 @@ def _facts(entry: Entry) -> tuple[str, ...]:
 def _draw_score(canvas: Canvas, entry: Entry, number: int, row: FRect) -> None:
     seat, theme = entry.seats[number], canvas.theme
     canvas.fill(FRect(row.left, row.bottom + 1, row.width, 1), theme.paper_deep)
-    canvas.sprite(disc(seat.mark), FRect(row.left, row.top + 2, 26, 26))
+    draw_disc(canvas, seat.mark, FRect(row.left, row.top + 2, 26, 26))
     points = str(entry.scores[number]) if number < len(entry.scores) else ""
     box = canvas.text(points, (row.right, row.centery - canvas.type.line_height(NUMBER) / 2), NUMBER, align="right")
     right = box.left - 8

@@ -9,7 +9,7 @@ import pygame
 from alicegames.i18n import _
 from alicegames.ui.commands import Command, Stay
 from alicegames.ui.events import LEFT, Key, Press, Release, UiEvent
-from alicegames.ui.summary import disc
+from alicegames.ui.summary import draw_disc
 from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.button import is_click_key
 
@@ -41,7 +41,7 @@ class SeatMark(Widget):
 
     def draw(self, canvas: Canvas, state: WidgetState) -> None:
         """Draw the disc, lit when pointed at."""
-        canvas.sprite(disc(self.mark), self.rect)
+        draw_disc(canvas, self.mark, self.rect)
         if state.hovered:
             canvas.rounded(self.rect, None, canvas.theme.gold, radius=22, line=2)
 
