@@ -72,7 +72,7 @@ def idle(seconds: float) -> Iterator[Figure]:
                 memory = process.memory_info().rss / 2**20
                 window.kill()
             share = (after.user + after.system - before.user - before.system) / (2 * seconds)
-            yield Figure(f"{name}: share of a core", 100 * share, "%", 2)
+            yield Figure(f"{name}: share of a core", round(100 * share, 2) + 0.0, "%", 2)
             yield Figure(f"{name}: resident memory", memory, "MiB", 200)
 
 

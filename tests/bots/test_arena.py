@@ -43,7 +43,7 @@ def test_progress_is_told_game_by_game() -> None:
 
 @pytest.mark.parametrize("game", registry.ids())
 def test_greedy_beats_random(game: str) -> None:
-    report = simulate(Plan(game, ("greedy", "random"), 10, 2))
+    report = simulate(Plan(game, ("greedy", "random"), 4, 2))
     assert report.shares()[0].share > 0.5
 
 
