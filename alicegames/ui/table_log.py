@@ -46,6 +46,6 @@ def _lines(model: TableModel[Any, Any], move: Move[Any, Any]) -> list[LogLine]:
     return found
 
 
-def filtered(lines: Sequence[LogLine], seat: int | None) -> list[LogLine]:
-    """Keep the lines of one seat; of all, where ``seat`` is None."""
-    return list(lines) if seat is None else [line for line in lines if line.seat == seat]
+def filtered(lines: Sequence[LogLine], seat: int | None, turn: int | None = None) -> list[LogLine]:
+    """Keep the lines of one seat and of one turn; of all, where these are None."""
+    return [line for line in lines if seat in (None, line.seat) and turn in (None, line.turn)]

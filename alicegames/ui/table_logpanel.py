@@ -53,11 +53,13 @@ class LogPanel(Widget):
         self._on_hover = on_hover
         self._lines: Sequence[LogLine] = ()
         self._rows: list[_Row] = []
-        self._width = 0.0
+        self._laid: object = None
         self._up = 0.0
         """How far it is scrolled up from the foot."""
         self.seat: int | None = None
         """The seat whose lines are shown; None for all."""
+        self.this_turn = False
+        """Whether only the lines of the last turn are shown."""
         self._under: LogLine | None = None
 
     @property
@@ -80,6 +82,12 @@ class LogPanel(Widget):
         self._up = 0.0
         self._wrap()
 
+    def toggle_turn(self) -> None:
+        """Show the lines of the last turn alone, or all."""
+        self.this_turn = not self.this_turn
+        self._up = 0.0
+        self._wrap()
+
     def scroll(self, by: float) -> None:
         """Scroll up by so many units, down if negative."""
         self._up = max(0.0, min(self._most(), self._up + by))
@@ -96,13 +104,18 @@ class LogPanel(Widget):
         width = self.body.w - _INDENT
         step, top = self._type.line_height(CAPTION), 0.0
         rows: list[_Row] = []
-        for line in filtered(self._lines, self.seat):
+        turn = self._lines[-1].turn if self.this_turn and self._lines else None
+        for line in filtered(self._lines, self.seat, turn):
             said = self._type.wrap(line.text, CAPTION, width)
             height = len(said) * step + _BETWEEN
             begins = bool(rows) and rows[-1].line.turn != line.turn
             rows.append(_Row(line, said, top, height, begins))
             top += height
-        self._rows, self._width = rows, width
+        self._rows, self._laid = rows, self._measures()
+
+    def _measures(self) -> tuple[float, float]:
+        """Return what the breaking of lines depends on."""
+        return self.body.w, self._type.line_height(CAPTION)
 
     def _height(self) -> float:
         return self._rows[-1].top + self._rows[-1].height if self._rows else 0.0
@@ -125,10 +138,16 @@ class LogPanel(Widget):
         left = self.rect.right - PAD - seats * 26
         return [(seat, FRect(left + seat * 26, self.rect.top + 6, 24, 24)) for seat in range(seats)]
 
+    def _turn_mark(self) -> FRect:
+        seats = len(self._match.seats)
+        return FRect(self.rect.right - PAD - seats * 26 - 30, self.rect.top + 6, 24, 24)
+
     # -- events -----------------------------------------------------------------------------------------------
 
     def tip(self, pos: Pos | None) -> str:
         """Tell what a mark does."""
+        if pos and self._turn_mark().collidepoint(pos):
+            return _("Show all turns") if self.this_turn else _("Show the last turn alone")
         mark = next((seat for seat, rect in self._marks() if pos and rect.collidepoint(pos)), None)
         if mark is None:
             return ""
@@ -169,6 +188,8 @@ class LogPanel(Widget):
             self._on_hover(())
 
     def _click(self, pos: Pos) -> Command | None:
+        if self._turn_mark().collidepoint(pos):
+            self.toggle_turn()
         for seat, rect in self._marks():
             if rect.collidepoint(pos):
                 self.filter(seat)
@@ -182,10 +203,16 @@ class LogPanel(Widget):
             self.leave()
         if self.rect.h < HEAD + 12:
             return
-        if self._width != self.body.w - _INDENT:
+        if self._laid != self._measures():
             self._wrap()
         canvas.panel(self.rect)
         canvas.text((_("Log")), (self.rect.left + PAD, self.rect.top + 7), HEADING, canvas.theme.teal)
+        turn = self._turn_mark()
+        if self.this_turn:
+            canvas.rounded(turn.inflate(2, 2), canvas.theme.ink, radius=6)
+        canvas.sprite(
+            "icon_filter", turn.inflate(-4, -4), tint=canvas.theme.paper if self.this_turn else canvas.theme.ink
+        )
         for seat, rect in self._marks():
             draw_mark(canvas, self._match, seat, rect.center, 10 if self.seat in (None, seat) else 7)
             if self.seat == seat:

@@ -215,6 +215,10 @@ class TableModel(Generic[S, C]):
         lines = self._logs.setdefault(self.viewer, [])
         return table_log.extend(lines, self, self.shown)
 
+    def forget_words(self) -> None:
+        """Write the log anew: the language may be another."""
+        self._logs.clear()
+
     def since_last_turn(self) -> list[LogLine]:
         """Return the lines of what others did since the viewer last answered, as the viewer may see it."""
         own = [move.ply for move in self.session.moves[: self.shown] if move.player == self.viewer]

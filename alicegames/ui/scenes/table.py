@@ -132,6 +132,7 @@ class TableScene(Scene):
     def layout(self, scale: Scale) -> None:
         """Divide the window anew."""
         self.teller.resized()
+        self.model.forget_words()
         self.compose()
 
     def update(self, now: float) -> float | None:

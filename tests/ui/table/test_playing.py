@@ -388,3 +388,20 @@ def test_the_log_filters_by_player() -> None:
     assert {row.line.seat for row in some.table.log._rows} == {0}
     some.table.log.filter(0)
     assert {row.line.seat for row in some.table.log._rows} > {0}
+
+
+def test_the_log_filters_by_turn() -> None:
+    some = after_two_turns()
+    some.table.log.toggle_turn()
+    assert {row.line.turn for row in some.table.log._rows} == {1}
+    some.table.log.toggle_turn()
+    assert {row.line.turn for row in some.table.log._rows} == {0, 1}
+
+
+def test_a_larger_text_size_breaks_the_log_anew() -> None:
+    some = after_two_turns()
+    before = some.table.log._height()
+    some.app.change(text_scale=1.5)
+    some.table.touch()
+    some.app.tick()
+    assert some.table.log._height() > before
