@@ -43,7 +43,11 @@ def main() -> int:
     scenes, sizes = arguments.scenes.split(","), [_size(size) for size in arguments.sizes.split(",")]
     with tempfile.TemporaryDirectory() as home:
         os.environ["ALICEGAMES_HOME"] = home
-        failed = sum(_draw_scene(scene, arguments.games.split(","), sizes, arguments.out) for scene in scenes)
+        games = arguments.games.split(",")
+        for game in games:  # so that the title has something to continue and the load scene something to list
+            _game_at(game, over=True)
+            _game_at(game, over=False)
+        failed = sum(_draw_scene(scene, games, sizes, arguments.out) for scene in scenes)
     _write_index(arguments.out)
     return int(failed > 0)
 
@@ -77,9 +81,11 @@ def _game_at(game: str, *, over: bool) -> Path:
     count = registry.get(game).players[-1]
     match = new_match(game, [Seat(name=NAMES[seat], mark=MARKS[seat]) for seat in range(count)], seed=11, first=0)
     session, bot, rng = match.start(), levels.get("greedy").make(match.game), Random(11)
-    while (decision := session.decision()) is not None and (over or len(session.moves) < 45 * count):
+    while (decision := session.decision()) is not None:
         seat = decision.player
         session.submit(bot.choose(Question(session.rules, session.view(seat), decision, seat, rng, NEVER)))
+    if not over:
+        session.replay(session.codes[: len(session.codes) * 3 // 5])
     with Autosave(match) as autosave:
         fault = autosave.save(session)
         if fault is not None or autosave.path is None:
