@@ -16,7 +16,7 @@ from alicegames.games.rolling_in_wonderland.state import (
     NOBODY,
     NONE,
 )
-from alicegames.games.rolling_in_wonderland.verbs import VERBS, gain_vp, is_met, perform
+from alicegames.games.rolling_in_wonderland.verbs import VERBS, is_met, perform
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -102,11 +102,9 @@ def _next_turn(bench: Bench, frame: fr.NextTurn) -> bool:
 
 
 def _begin_turn(bench: Bench, seat: int) -> None:
+    _forget_turn(bench)
     bench.turns += 1
     bench.owner = seat
-    bench.taken_from, bench.taken = NONE, ()
-    bench.fewer = bench.spent = bench.played = bench.completed = 0
-    bench.used = ()
     bench.log(ev.TurnBegan(seat, bench.turns))
     bench.push(fr.NextTurn((seat + 1) % len(bench.seats)))
     if seat == bench.bot:
@@ -116,14 +114,20 @@ def _begin_turn(bench: Bench, seat: int) -> None:
         bench.push(fr.BeforeTaking(seat))
 
 
+def _forget_turn(bench: Bench) -> None:
+    """What was done in a turn counts for that turn only."""
+    bench.taken_from, bench.taken = NONE, ()
+    bench.fewer = bench.spent = bench.played = bench.completed = 0
+    bench.used = ()
+
+
 def _end_round(bench: Bench) -> None:
     """The Jabberwocky attacks, then the end is looked at once (RW-48, RW-54, RW-115)."""
-    bench.taken_from, bench.taken = NONE, ()
+    _forget_turn(bench)
     points = attack(bench.data, bench, bench.jabberwocky)
     bench.log(ev.Attacked(bench.jabberwocky, strengths(bench.data, bench, bench.jabberwocky), points))
     for seat, vp in enumerate(points):
-        if vp:
-            gain_vp(bench, seat, vp)
+        bench.change(seat, vp=bench.seats[seat].vp + vp)
     for seat in range(len(bench.seats)):
         _end_of_round_cards(bench, seat)
     triggers = end_triggers(bench.data, bench)

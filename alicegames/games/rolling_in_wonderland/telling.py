@@ -58,16 +58,16 @@ def _dice(_data: WonderlandData, event: Event, names: Names) -> str:
     match event:
         case ev.DiceRolled(seat, _, dice):
             if seat == NOBODY:
-                return _("All dice are rolled. {dice}.").format(dice=words.rolled(dice))
-            return _("{name} rerolls. {dice}.").format(name=names[seat], dice=words.rolled(dice))
+                return _("All dice are rolled – {dice}.").format(dice=words.rolled(dice))
+            return _("{name} rerolls – {dice}.").format(name=names[seat], dice=words.rolled(dice))
         case ev.MushroomSpent(seat):
             return _("{name} spends a mushroom.").format(name=names[seat])
         case ev.MushroomsGained(seat, gained, lost):
             return _mushrooms(names[seat], gained, lost)
         case ev.DieTurned(seat, kind, source, target):
-            return _("{name} turns a {colour} die from {source} to {target}.").format(
+            return _("{name} turns {die} from {source} to {target}.").format(
                 name=names[seat],
-                colour=words.colour(kind),
+                die=words.a_die(kind),
                 source=words.region(source),
                 target=words.region(target),
             )

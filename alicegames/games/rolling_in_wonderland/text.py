@@ -39,10 +39,20 @@ class WonderlandTexts:
         if decision.player < 0:
             return _("Chance decides.")
         if decision.player == view.bot:
-            return _("{name} plays: {reason}.").format(
-                name=names[decision.player], reason=words.bot_reason(decision.source.rpartition(":")[2])
-            )
+            return self._bot_prompt(view, decision, names[decision.player])
         return f"{names[decision.player]}: {self._question(view, decision)}"
+
+    def _bot_prompt(self, view: State, decision: Decision[Choice], name: str) -> str:
+        """Say what the automa's one option follows from: its card and row, or an order of preference."""
+        *card_and_row, reason = decision.source.split(":")
+        if decision.kind != "bot" or card_and_row[1] == "0":
+            return _("{name}: {reason}.").format(name=name, reason=words.bot_reason(reason))
+        return _("{name}, row {row} of “{card}”: {reason}.").format(
+            name=name,
+            row=card_and_row[1],
+            card=_(self._data.bots[view.bot_card].name),
+            reason=words.bot_reason(reason),
+        )
 
     def _question(self, view: State, decision: Decision[Choice]) -> str:
         frame = view.stack[-1]
@@ -211,13 +221,9 @@ def _questions() -> dict[str, str]:
 
 def _turn_line(_data: WonderlandData, view: State, choice: ch.TurnDie, _names: Names) -> str:
     free = view.stack[-1].tag == "turn_dice"
-    text = (
-        _("Turn a {colour} die from {source} to {target}")
-        if free
-        else _("Mushroom: turn a {colour} die from {source} to {target}")
-    )
+    text = _("Turn {die} from {source} to {target}") if free else _("Mushroom: turn {die} from {source} to {target}")
     return text.format(
-        colour=words.colour(choice.kind), source=words.region(choice.region), target=words.region(choice.face)
+        die=words.a_die(choice.kind), source=words.region(choice.region), target=words.region(choice.face)
     )
 
 
@@ -308,7 +314,7 @@ _OPTIONS: Final[dict[type, Callable[[WonderlandData, State, Any, Names], str]]] 
     ch.PickDice: lambda _d, _v, c, _n: _("Take {dice}").format(dice=words.dice(c.kinds)),
     ch.TurnDie: _turn_line,
     ch.Reroll: _reroll_line,
-    ch.AddDie: lambda _d, _v, c, _n: _("Add a {colour} die").format(colour=words.colour(c.kind)),
+    ch.AddDie: lambda _d, _v, c, _n: _("Add {die}").format(die=words.a_die(c.kind)),
     ch.Roll: lambda _d, _v, _c, _n: _("Roll"),
     ch.PickDie: lambda _d, _v, c, _n: _("The {colour} die of {region}").format(
         colour=words.colour(c.kind), region=words.region(c.region)

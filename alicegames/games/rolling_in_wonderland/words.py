@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from alicegames.core.decision import UNKNOWN
-from alicegames.games.rolling_in_wonderland.state import COLOURS, KIND_COUNT, NONE
+from alicegames.games.rolling_in_wonderland.state import COLOURS, DEE, KIND_COUNT, NONE
 from alicegames.i18n import _, ngettext
 
 if TYPE_CHECKING:
@@ -35,6 +35,19 @@ def colour(kind: int) -> str:
     return (_("white"), _("blue"), _("purple"), _("green"), _("pink"), _("orange"), _("Tweedledee’s"))[kind]
 
 
+def a_die(kind: int) -> str:
+    """Name one die with its article."""
+    return (
+        _("a white die"),
+        _("a blue die"),
+        _("a purple die"),
+        _("a green die"),
+        _("a pink die"),
+        _("an orange die"),
+        _("Tweedledee’s die"),
+    )[kind]
+
+
 def figure(number: int) -> str:
     """Name a Twin."""
     return (_("Tweedledee"), _("Tweedledum"))[number]
@@ -52,7 +65,12 @@ def listed(words: Sequence[str]) -> str:
 def dice(kinds: Iterable[int]) -> str:
     """List dice by colour: ``2 blue and 1 white``."""
     counts = Counter(kinds)
-    return listed([_("{count} {colour}").format(count=counts[kind], colour=colour(kind)) for kind in sorted(counts)])
+    return listed(
+        [
+            a_die(kind) if kind == DEE else _("{count} {colour}").format(count=counts[kind], colour=colour(kind))
+            for kind in sorted(counts)
+        ]
+    )
 
 
 def rolled(numbers: Iterable[int]) -> str:

@@ -99,6 +99,11 @@ class Play:
         return self.decision.player, self.decision.kind
 
     @property
+    def frame(self) -> Any:
+        """The top frame."""
+        return self.state.stack[-1]
+
+    @property
     def codes(self) -> list[str]:
         return [self.rules.encode(option) for option in self.decision.options]
 

@@ -82,8 +82,8 @@ def test_youngest_in_solo_the_automa_gains_vp_for_cards() -> None:
 @pytest.mark.rule("RW-66", "RW-121")
 def test_tweedledees_die_is_rolled_with_the_others_each_round() -> None:
     play = dealt(2, tweedledee="on").do("jabberwocky:alice")
-    assert play.state.stack[-1].kinds.count(DEE) == 1
-    assert len(play.state.stack[-1].kinds) == 13
+    assert play.frame.kinds.count(DEE) == 1
+    assert len(play.frame.kinds) == 13
     while play.decision.kind == "roll":
         play.do("face:queen")
     assert play.area("queen")[-1] == "dee"
@@ -148,7 +148,7 @@ def test_left_over_it_waits_for_the_next_round() -> None:
     assert play.state.round == 2
     assert sum(play.state.dice) == 0
     play.do("jabberwocky:alice")
-    assert play.state.stack[-1].kinds.count(DEE) == 1
+    assert play.frame.kinds.count(DEE) == 1
 
 
 @pytest.mark.rule("RW-69")

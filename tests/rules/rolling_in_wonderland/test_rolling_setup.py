@@ -43,7 +43,7 @@ def test_everybody_begins_with_twelve_soldiers_two_mushrooms_and_both_starts() -
 def test_six_dice_a_player_one_of_each_colour_with_six_faces() -> None:
     play = dealt(2).do("jabberwocky:queen")
     assert play.codes == [f"face:{region}" for region in REGIONS]
-    kinds = Counter(play.state.stack[-1].kinds)
+    kinds = Counter(play.frame.kinds)
     assert kinds == dict.fromkeys(range(len(COLOURS)), 2)
 
 
@@ -52,7 +52,7 @@ def test_five_players_have_thirty_dice_and_five_abilities() -> None:
     play = dealt(5)
     assert len({owner.ability for owner in play.state.seats}) == 5
     play.do("jabberwocky:queen")
-    assert len(play.state.stack[-1].kinds) == 30
+    assert len(play.frame.kinds) == 30
     assert len(play.state.tokens) == 4
     assert len(play.state.challenge_deck) == 25 - 5 - 1
 
@@ -343,7 +343,7 @@ def test_in_solo_the_automa_is_given_a_random_ability_before_the_draft() -> None
 )
 def test_youngest_use_excludes_some_modules(options: dict[str, str]) -> None:
     with pytest.raises(SetupError):
-        begin(2, **options)
+        begin(2, 0, **options)
     begin(2, youngest="on", tweedledum="on", tweedledee="on")
 
 
@@ -368,7 +368,7 @@ def test_solo_is_set_up_for_two_with_the_person_first() -> None:
     play = dealt(1)
     assert all(owner.objectives for owner in play.state.seats)
     play.do("jabberwocky:queen")
-    assert len(play.state.stack[-1].kinds) == 12
+    assert len(play.frame.kinds) == 12
 
 
 def test_an_unknown_difficulty_is_refused() -> None:

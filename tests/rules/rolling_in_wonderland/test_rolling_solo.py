@@ -261,8 +261,7 @@ def test_it_uses_the_soldier_then_the_objective_then_the_leftmost() -> None:
 @pytest.mark.rule("RW-80", "RW-129")
 def test_it_repeats_a_token_only_if_the_colours_force_it() -> None:
     row_ = tokens("rabbit", "card", "objective", "soldier")
-    used = {"used": tokens("soldier", "rabbit")}
-    state = bot_position("cat: pink", tokens=row_, **used).state
+    state = bot_position("cat: pink", tokens=row_, used=tokens("soldier", "rabbit")).state
     assert token(DATA, state, (0, 3)) == (3, "soldier")
     assert token(DATA, state, (0, 1, 3)) == (1, "leftmost")
     assert token(DATA, state, (0, 1, 2, 3)) == (2, "objective")

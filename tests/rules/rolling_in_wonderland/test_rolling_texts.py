@@ -138,8 +138,9 @@ def test_events_read_as_sentences(event: Event, sentence: str) -> None:
 
 @pytest.mark.rule("RW-72")
 def test_the_automas_prompt_says_why() -> None:
-    play: Any = bot_position("queen: blue blue blue; rabbit: white", card=0)
-    assert "this row fits" in TEXTS.prompt(play.state, play.decision, NAMES)
+    play: Any = bot_position("queen: blue blue blue; rabbit: green", card=0)
+    prompt = TEXTS.prompt(play.state, play.decision, NAMES)
+    assert prompt.startswith(f"Bob, row 1 of “{DATA.bots[0].name}”: this row fits once a mushroom")
 
 
 @pytest.mark.rule("RW-34")
