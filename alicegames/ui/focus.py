@@ -107,15 +107,21 @@ class Group:
         waits = [wait for widget in self.widgets if widget.visible and (wait := widget.update(now)) is not None]
         if any(wait == 0 for wait in waits):
             self.dirty = True
-        if self.hovered and not self._resting and self.hovered.tip(self._pos):
-            if not self._rested:
-                self._rested = now
-            left = self._rested + TOOLTIP_DELAY - now
-            if left <= 0:
-                self._resting = self.dirty = True
-            else:
-                waits.append(left)
-        return min(waits) if waits else None
+        rest = self._rest(now)
+        if rest is not None:
+            waits.append(rest)
+        return min(waits, default=None)
+
+    def _rest(self, now: float) -> float | None:
+        """Return how long the pointer must still rest before the tooltip appears; None if none is waited for."""
+        if self.hovered is None or self._resting or not self.hovered.tip(self._pos):
+            return None
+        self._rested = self._rested or now
+        left = self._rested + TOOLTIP_DELAY - now
+        if left > 0:
+            return left
+        self._resting = self.dirty = True
+        return None
 
     # -- events -----------------------------------------------------------------------------------------------
 

@@ -15,10 +15,12 @@ from alicegames.ui.theme import Colour, Face, Style
 _KEPT: Final = 3000
 """Drawn lines kept."""
 _SMALLEST: Final = 6.0
-_FALLBACK: Final = Face.TEXT
+_FALLBACK: Final = Face.TEXT_MEDIUM
 _MEASURED: Final = 20_000
 """Widths kept before they are forgotten together."""
 ELLIPSIS: Final = "…"
+_WEDGES: Final = frozenset("\u2018’“”„")
+"""The display faces draw these as bare wedges that read as primes: theirs come from the text face."""
 _EVERYWHERE: Final = frozenset("–—\u2018’“”„…•·«»½\xd7")
 """Signs that every face has, as a test makes sure; so have they all letters of Latin and Russian."""
 _LATIN: Final = 0x17F
@@ -235,6 +237,8 @@ def _coverage(face: Face) -> object:
 @cache
 def _covers(face: Face, char: str) -> bool:
     """Return whether a typeface has a glyph (``pygame.font`` hides missing ones, freetype does not)."""
+    if char in _WEDGES and face.name.startswith("DISPLAY"):
+        return False
     code = ord(char)
     if code <= _LATIN or _RUSSIAN[0] <= code <= _RUSSIAN[1] or char in _EVERYWHERE:
         return True

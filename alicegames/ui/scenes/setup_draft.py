@@ -49,14 +49,18 @@ class SetupDraft:
             self._recall(last)
 
     def _recall(self, last: LastSetup) -> None:
+        """Take up the last set-up, less what there is no more: a level, a value, a pack."""
         known = {level.id for level in levels.LEVELS}
         self.seats = [SeatDraft(seat.name, seat.mark, seat.bot if seat.bot in known else "") for seat in last.seats]
         if len(self.seats) not in self.game.players:
             self.set_players(self.game.players[0])
-        values = {option.key: {each.value for each in option.values} for option in self.game.options()}
-        self.options = {key: value for key, value in last.options.items() if value in values.get(key, ())}
-        self.first = last.first if last.first is not None and last.first < len(self.seats) else None
-        self.pack = next((n for n, each in enumerate(self.packs) if last.pack and each.id.digest == last.pack), 0)
+        for option in self.game.options():
+            value = last.options.get(option.key, "")
+            if any(value == each.value for each in option.values):
+                self.options[option.key] = value
+        self.first = last.first if (last.first or 0) < len(self.seats) else None
+        digests = [pack.id.digest for pack in self.packs]
+        self.pack = digests.index(last.pack) if last.pack in digests else 0
 
     # -- seats ------------------------------------------------------------------------------------------------
 

@@ -90,19 +90,25 @@ class Choice(Widget, Generic[V]):
             case Press(button=button) if button == LEFT:
                 return Stay()
             case Release(pos, button) if button == LEFT and self.contains(pos):
-                part = self._part(pos)
-                if part is None:
-                    return Stay()
-                return self._step(-1 if part == 0 else 1) if self._compact else self._choose(part)
+                return self._click(self._part(pos))
             case Move(pos):
                 before, self._hover = self._hover, self._part(pos)
                 return Stay() if before != self._hover else None
-            case Key(key=key) if key in (pygame.K_LEFT, pygame.K_RIGHT):
-                return self._step(-1 if key == pygame.K_LEFT else 1)
-            case Key(key=key) if key == pygame.K_SPACE:
+            case Key(key=pygame.K_LEFT):
+                return self._step(-1)
+            case Key(key=pygame.K_RIGHT):
+                return self._step(1)
+            case Key(key=pygame.K_SPACE):
                 return self._choose((self.index + 1) % len(self.answers))
             case _:
                 return None
+
+    def _click(self, part: int | None) -> Command:
+        if part is None:
+            return Stay()
+        if self._compact:
+            return self._step(-1 if part == 0 else 1)
+        return self._choose(part)
 
     def _part(self, pos: Pos) -> int | None:
         """Return the answer under a point; in the narrow form 0 is the left arrow and 1 the right one."""
@@ -154,12 +160,11 @@ class Choice(Widget, Generic[V]):
     def _draw_cell(self, canvas: Canvas, cell: FRect, answer: Answer[V], number: int) -> None:
         theme, chosen = canvas.theme, number == self.index
         dim = not self.enabled or bool(answer.why_not)
+        colour, style = (theme.paper, LABEL) if chosen else (mix(theme.paper, theme.ink, 0.5 if dim else 1.0), BODY)
         if chosen:
-            canvas.rounded(cell, mix(theme.teal, theme.paper, 0.5) if dim else theme.teal, theme.ink, radius=8)
+            canvas.rounded(cell, mix(theme.teal, theme.paper, 0.5 if dim else 0.0), theme.ink, radius=8)
         if number == self._hover and not dim:
             canvas.rounded(cell, None, theme.gold, radius=8, line=2)
-        colour = theme.paper if chosen else mix(theme.paper, theme.ink, 0.5) if dim else theme.ink
-        style = LABEL if chosen else BODY
         words = canvas.type.width(answer.label, style) + (22 if answer.icon else 0)
         left = cell.centerx - words / 2
         if answer.icon:

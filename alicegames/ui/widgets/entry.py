@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 _PAD = 12.0
 _BLINK = 0.53
-_MOVING = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
 
 
 class TextEntry(Widget):
@@ -93,22 +92,27 @@ class TextEntry(Widget):
     def _key(self, event: Key) -> Command | None:
         if event.ctrl:
             return self._control(event.key)
-        if self._all and event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
-            return self._change("", 0)
-        at, size = self.cursor, len(self.value)
-        if event.key in _MOVING:
-            self._all = False
         match event.key:
-            case pygame.K_BACKSPACE:
-                return self._change(self.value[: max(0, at - 1)] + self.value[at:], max(0, at - 1))
-            case pygame.K_DELETE:
-                return self._change(self.value[:at] + self.value[at + 1 :], at)
-            case pygame.K_LEFT | pygame.K_RIGHT:
-                self.cursor = max(0, min(size, at + (1 if event.key == pygame.K_RIGHT else -1)))
-            case pygame.K_HOME | pygame.K_END:
-                self.cursor = size if event.key == pygame.K_END else 0
-            case _:
+            case pygame.K_BACKSPACE | pygame.K_DELETE:
+                return self._erase(event.key)
+            case pygame.K_LEFT | pygame.K_RIGHT | pygame.K_HOME | pygame.K_END:
+                return self._go(event.key)
+            case _:  # a letter: it comes as text too, and must be no shortcut meanwhile
                 return Stay() if event.text and event.text.isprintable() and not event.alt else None
+
+    def _erase(self, key: int) -> Command:
+        if self._all:
+            return self._change("", 0)
+        at = self.cursor if key == pygame.K_DELETE else max(0, self.cursor - 1)
+        if key == pygame.K_BACKSPACE and not self.cursor:
+            return Stay()
+        return self._change(self.value[:at] + self.value[at + 1 :], at)
+
+    def _go(self, key: int) -> Command:
+        self._all = False
+        end = len(self.value)
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: -end, pygame.K_END: end}[key]
+        self.cursor = max(0, min(end, self.cursor + step))
         return Stay()
 
     def _control(self, key: int) -> Command | None:
@@ -155,12 +159,15 @@ class TextEntry(Widget):
             if not self.value and not state.focused:
                 canvas.text(self.placeholder, (left, top), BODY, theme.ink_soft, width=inside.width)
             if self._all and state.focused:
-                marked = FRect(left, self.rect.centery - 11, canvas.type.width(self.value, BODY), 22)
-                canvas.fill(marked.clip(inside), mix(theme.paper, theme.teal, 0.25))
+                canvas.fill(self._marked(canvas).clip(inside), mix(theme.paper, theme.teal, 0.25))
             canvas.text(self.value, (left - self._shift(canvas.type), top), BODY)
         if state.focused and self._lit:
             x = left - self._shift(canvas.type) + canvas.type.width(self.value[: self.cursor], BODY)
             canvas.fill(FRect(x, self.rect.centery - 10, 1.5, 20), theme.ink)
+
+    def _marked(self, canvas: Canvas) -> FRect:
+        """Return where the selected text is."""
+        return FRect(self._text_left(), self.rect.centery - 11, canvas.type.width(self.value, BODY), 22)
 
     def update(self, now: float) -> float | None:
         """Let the cursor blink."""

@@ -61,7 +61,7 @@ def test_the_text_size_setting_makes_words_larger(type_: Typesetter) -> None:
 
 def test_a_glyph_the_display_face_lacks_comes_from_the_text_face(type_: Typesetter) -> None:
     runs = type_._runs("Go λ there", HERO)
-    assert [face for _run, face in runs] == [Face.DISPLAY, Face.TEXT, Face.DISPLAY]
+    assert [face for _run, face in runs] == [Face.DISPLAY, Face.TEXT_MEDIUM, Face.DISPLAY]
     assert type_.surface("Go λ there", HERO, (0, 0, 0)).get_width() > 0
 
 
