@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from alicegames.ui.scenes.table import TableScene
 
 _ROOMY: Final = 800.0
-_ORNAMENTS: Final = (("night_teapot", 0.93, 0.88, 120, 90), ("night_moon", 0.07, 0.12, 90, 90))
+_ORNAMENTS: Final = (("night_teapot", 0.93, 0.88, 120, 90), ("night_moon", 0.07, 0.84, 90, 90))
 
 
 def still(canvas: Canvas, scene: TableScene) -> None:

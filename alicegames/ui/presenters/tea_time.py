@@ -110,10 +110,10 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
             del rect
             style, colour = NAME.at(13), canvas.theme.paper_deep
             for text, cell in columns:
-                box = FRect(places[cell].left, places[cell].top - 17, places[cell].w, 16)
+                box = FRect(places[cell].left, places[cell].top - 27, places[cell].w, 16)
                 fitted(canvas, text, box, style, colour)
             for text, cell in rows:
-                box = FRect(places[cell].left - 20, places[cell].top, 18, places[cell].h)
+                box = FRect(places[cell].left - 28, places[cell].top, 18, places[cell].h)
                 fitted(canvas, text, box, style, colour)
 
         return paint
@@ -277,8 +277,8 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
 
 def _between(stage: FRect) -> FRect:
     """Return the room for the grid: between deck and sign, or left of both where the stage is narrow."""
-    left = 18.0 if _is_narrow(stage) else _SIDE
-    return FRect(stage.left + left, stage.top + 6, stage.w - left - _SIDE, stage.h - 6)
+    left = 22.0 if _is_narrow(stage) else _SIDE
+    return FRect(stage.left + left, stage.top + 12, stage.w - left - _SIDE, stage.h - 12)
 
 
 def _is_narrow(stage: FRect) -> bool:
