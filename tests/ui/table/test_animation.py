@@ -1,0 +1,115 @@
+"""From two pictures and the events between them to what moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+from pygame import FRect
+
+from alicegames.core.rules import Event
+from alicegames.ui import animation
+from alicegames.ui.presenters.base import Motion, Picture
+
+if TYPE_CHECKING:
+    from alicegames.ui.canvas import Canvas
+
+HERE, THERE = FRect(0, 0, 10, 10), FRect(100, 0, 10, 10)
+
+
+@dataclass(frozen=True, slots=True)
+class Hop(Event):
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bell(Event):
+    pass
+
+
+class Hops:
+    """A presenter that lets things hop from here to there."""
+
+    def motions(self, event: Event, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        return (Motion(paint, HERE, THERE, 0, 0.3, hides=event.key),) if isinstance(event, Hop) else ()
+
+    def sound(self, event: Event) -> str:
+        return "turn" if isinstance(event, Bell) else ""
+
+
+def paint(canvas: Canvas, rect: FRect) -> None:
+    """Draw nothing."""
+
+
+def picture(**places: FRect) -> Picture:
+    made = Picture()
+    for key, rect in places.items():
+        made.put(key, rect, paint)
+    return made
+
+
+def reel(before: Picture, after: Picture, *events: Event) -> animation.Reel:
+    return animation.reel(cast("Any", Hops()), events, before, after)
+
+
+def test_the_same_key_elsewhere_slides() -> None:
+    made = reel(picture(card=HERE), picture(card=THERE))
+    assert [(m.kind, m.start, m.end) for m in made.motions] == [("slide", HERE, THERE)]
+    assert made.hidden == {"card"}
+
+
+def test_what_stays_does_not_move() -> None:
+    assert reel(picture(card=HERE), picture(card=HERE)).seconds == 0
+
+
+def test_what_goes_fades_and_what_comes_appears() -> None:
+    made = reel(picture(old=HERE), picture(new=HERE))
+    assert [m.kind for m in made.motions] == ["fade", "appear"]
+
+
+def test_an_events_motion_stands_for_the_thing_it_hides() -> None:
+    made = reel(picture(card=HERE), picture(), Hop("card"))
+    assert len(made.motions) == 1
+    assert made.hidden == {"card"}
+
+
+def test_equal_events_start_shortly_after_each_other() -> None:
+    made = reel(picture(a=HERE, b=HERE), picture(), Hop("a"), Hop("b"))
+    assert [m.delay for m in made.motions] == pytest.approx([0, animation.STAGGER])
+
+
+def test_a_sound_is_played_once_when_it_is_due() -> None:
+    made = reel(picture(a=HERE), picture(), Hop("a"), Bell())
+    assert made.due(0.1) == []
+    assert made.due(0.31) == ["turn"]
+    assert made.due(9) == []
+
+
+def test_a_long_act_is_played_faster() -> None:
+    long = animation.Reel([Motion(paint, HERE, THERE, 9, 1)])
+    projector = animation.Projector()
+    projector.play(long, now=0, speed=1)
+    assert not projector.finished(animation.LONGEST - 0.1)
+    assert projector.finished(animation.LONGEST + 0.1)
+
+
+def test_twice_the_speed_takes_half_the_time() -> None:
+    projector = animation.Projector()
+    projector.play(animation.Reel([Motion(paint, HERE, THERE, 0, 1)]), now=0, speed=2)
+    assert projector.time(0.25) == 0.5
+    assert projector.finished(0.5)
+
+
+def test_two_things_of_one_key_are_a_fault() -> None:
+    made = picture(card=HERE)
+    with pytest.raises(ValueError, match="card"):
+        made.put("card", THERE, paint)
+
+
+def test_the_topmost_thing_takes_the_click() -> None:
+    made = Picture()
+    made.put("above", HERE, paint, "hand:a", layer=2)
+    made.put("below", HERE, paint, "hand:b")
+    assert made.at((5, 5)) == "hand:a"
+    assert made.at((50, 50)) == ""
