@@ -60,10 +60,7 @@ class Figure:
 
 def speed(seconds: float) -> Iterator[Figure]:
     """Random play of every game beside the peer's, in turns."""
-    counters: dict[str, Callable[[int], tuple[int, int]]] = {
-        game: lambda seed, game=game: _random_game(registry.builtin_rules(game), _fewest(game), seed)  # type: ignore[misc]
-        for game in registry.ids()
-    }
+    counters = {game: _player_of(game) for game in registry.ids()}
     peer = importlib.util.find_spec("catanatron") is not None
     if peer:
         counters["catanatron"] = _catanatron_game
@@ -79,6 +76,11 @@ def speed(seconds: float) -> Iterator[Figure]:
             target = 1.5 if game == "tea_time" else None
             yield Figure(f"{game}: all decisions, times catanatron's", every / theirs[0], "", target, at_least=True)
             yield Figure(f"{game}: the seats' alone, times catanatron's", own / theirs[0], "")
+
+
+def _player_of(game: str) -> Callable[[int], tuple[int, int]]:
+    rules, players = registry.builtin_rules(game), _fewest(game)
+    return lambda seed: _random_game(rules, players, seed)
 
 
 def _fewest(game: str) -> int:
@@ -98,10 +100,11 @@ def _alternate(counters: dict[str, Callable[[int], tuple[int, int]]], seconds: f
 
 
 def _rate(play: Callable[[int], tuple[int, int]], seconds: float, seed: int) -> tuple[float, float]:
+    """Return both counts a second of processor time, which other programs on the machine hardly change."""
     play(seed)  # warm
     every = own = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
         seed += 1
         counted = play(seed)
         every, own = every + counted[0], own + counted[1]

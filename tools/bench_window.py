@@ -77,7 +77,7 @@ def idle(seconds: float) -> Iterator[Figure]:
 
 
 def frames(_seconds: float) -> Iterator[Figure]:
-    """Time to draw a frame of the table while cards move, and a whole redraw."""
+    """Processor time to draw a frame of the table while cards move, and a whole redraw."""
     import pygame  # noqa: PLC0415 -- the drivers are set by offscreen
 
     from alicegames.ui import offscreen, screenshot  # noqa: PLC0415
@@ -113,9 +113,9 @@ def _until_rest(app: Any) -> list[float]:  # noqa: ANN401 -- an App
     times: list[float] = []
     for _number in range(400):
         app.drawn = False
-        begun = time.perf_counter()
+        begun = time.process_time()
         wait = app.tick()
-        spent = 1000 * (time.perf_counter() - begun)
+        spent = 1000 * (time.process_time() - begun)
         if wait > _RESTING:
             break
         if app.drawn:
@@ -137,6 +137,6 @@ def _note_draws(app: Any) -> None:  # noqa: ANN401 -- an App
 def _timed(app: Any, *, refresh: bool) -> float:  # noqa: ANN401 -- an App
     if refresh:
         app.top.refresh()
-    begun = time.perf_counter()
+    begun = time.process_time()
     app.draw()
-    return 1000 * (time.perf_counter() - begun)
+    return 1000 * (time.process_time() - begun)
