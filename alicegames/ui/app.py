@@ -87,6 +87,9 @@ class App:
             spent = self.clock() - began
             for raw in self.screen.events(max(0.0, max(wait, FRAME) - spent)):
                 self._hear(raw)
+            early = FRAME - (self.clock() - began)
+            if early > 0:  # a mouse may report a thousand times a second
+                time.sleep(early)
         self._remember_size()
         self.close()
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 _LAMP: Final = (48, 27)
 """The lamplight is computed this small and scaled up once."""
+_LARGE: Final = 4_000_000
+"""Walls of more pixels are papered each time rather than kept: memory is dearer than the moment."""
 _KNOT: Final = 34.0
 _PITCH: Final = 84.0
 
@@ -37,11 +39,13 @@ _papered: dict[tuple[object, ...], pygame.Surface] = {}
 def draw_night(canvas: Canvas) -> None:
     """Draw the ground of every scene that is no table."""
     key = (canvas.surface.get_size(), canvas.scale.factor, canvas.theme.name)
-    if key not in _papered:
-        _paper(canvas)
-        _papered.clear()
+    if key in _papered:
+        canvas.surface.blit(_papered[key], (0, 0))
+        return
+    _paper(canvas)
+    _papered.clear()
+    if canvas.surface.get_width() * canvas.surface.get_height() <= _LARGE:
         _papered[key] = canvas.surface.copy()
-    canvas.surface.blit(_papered[key], (0, 0))
 
 
 def draw_lamp(canvas: Canvas) -> None:

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from alicegames.ui.canvas import Canvas
     from alicegames.ui.scale import Scale
 
-_SIDE: Final = 250.0
+_SIDE: Final = (250.0, 300.0)
+"""The width of the sections' list, at the least and at the most."""
 
 
 def found(sections: tuple[Section, ...], words: str) -> list[tuple[Section, tuple[Entry, ...]]]:
@@ -133,14 +134,15 @@ class RulesScene(Scene):
         width = min(1120.0, scale.width - 48)
         left, top = (scale.width - width) / 2, HEADING_HEIGHT
         bottom = scale.height - 24
+        side = max(_SIDE[0], min(_SIDE[1], width * 0.27))
         several = len(self.games.answers) > 1
         self.games.rect = FRect(left, top, width, 40)
         top += 56 if several else 0
-        self.search.rect = FRect(left, top, _SIDE, 40)
-        self.back.rect = FRect(left, bottom - 44, _SIDE, 44)
+        self.search.rect = FRect(left, top, side, 40)
+        self.back.rect = FRect(left, bottom - 44, side, 44)
         self.list.row_height = self.app.type.line_height(BODY) + 16
-        self.list.rect = FRect(left, top + 56, _SIDE, bottom - 60 - top - 56)
-        self.sheet = FRect(left + _SIDE + 20, top, width - _SIDE - 20, bottom - top)
+        self.list.rect = FRect(left, top + 56, side, bottom - 60 - top - 56)
+        self.sheet = FRect(left + side + 20, top, width - side - 20, bottom - top)
         self.text.rect = self.sheet.inflate(-60, -44)
         games = [self.games] if several else []
         self.widgets.set([*games, self.search, self.list, self.text, self.back])

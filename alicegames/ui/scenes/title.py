@@ -171,7 +171,7 @@ class TitleScene(Scene):
         left = (scale.width - width) / 2
         foot = scale.height - 20 - max(_FOOT, 0.0)
         self._floor = foot - 96
-        self._height = min(540.0, self._floor - 104)
+        self._height = min(640.0, self._floor - 104)
         self._floor = min(self._floor, 104 + self._height + (self._floor - 104 - self._height) / 2)
         stand(self.books, scale.width / 2, self._floor, self._height)
         card = min(460.0, width * 0.45)
