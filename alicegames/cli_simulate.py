@@ -16,11 +16,12 @@ from alicegames import paths
 from alicegames.bots import arena, levels
 from alicegames.bots.table import find
 from alicegames.cli_options import SEED, GameId, make_writable, settings_of
+from alicegames.core.rules import Setup
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.packs import loader
 from alicegames.storage import SetupError, files
-from alicegames.storage.match import check_options
+from alicegames.storage.match import check_options, check_start
 
 if TYPE_CHECKING:
     from alicegames.bots.arena import Plan, Report
@@ -80,7 +81,9 @@ def make_plan(
             )
         )
     digest = _digest(game_id, pack) if pack else ""
-    return arena.Plan(game_id, chosen, games, seed, check_options(game, len(chosen), options), digest)
+    plan = arena.Plan(game_id, chosen, games, seed, check_options(game, len(chosen), options), digest)
+    check_start(find(game_id, digest)[1], Setup(len(chosen), plan.options, 0))
+    return plan
 
 
 def _digest(game_id: str, folder: Path) -> str:

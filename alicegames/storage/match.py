@@ -127,7 +127,9 @@ def new_match(
     chosen = check_options(game, len(seats), options or {})
     setup = Setup(len(seats), chosen, first)
     seed = new_seed() if seed is None else seed % 2**64
-    return Match(game, pack or loader.load_builtin(game.pack), setup, tuple(seats), seed)
+    match = Match(game, pack or loader.load_builtin(game.pack), setup, tuple(seats), seed)
+    check_start(match.rules, setup)
+    return match
 
 
 def check_seats(seats: Sequence[Seat]) -> None:
@@ -146,6 +148,14 @@ def check_options(game: Game[Any, Any], players: int, options: Mapping[str, str]
     return tuple(
         (key, options[key]) for key, known_one in known.items() if options.get(key) not in {None, known_one.default}
     )
+
+
+def check_start(rules: Rules[Any, Any], setup: Setup) -> None:
+    """Raise SetupError, in the rules' own words, for options that exclude each other: ``start`` refuses them."""
+    try:
+        rules.start(setup)
+    except ValueError as error:
+        raise SetupError(str(error)) from error
 
 
 def _check_option(game: Game[Any, Any], known: Mapping[str, Option], key: str, value: str) -> None:

@@ -13,7 +13,7 @@ from alicegames.i18n import _
 from alicegames.packs import loader
 from alicegames.storage import codec, files
 from alicegames.storage.errors import SaveError
-from alicegames.storage.match import Match, SetupError, check_options, check_seats, snapshot
+from alicegames.storage.match import Match, SetupError, check_options, check_seats, check_start, snapshot
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -87,14 +87,19 @@ def to_match(path: Path, document: SaveDocument) -> Match:
         check_seats(document.seats)
         options = check_options(game, setup.players, dict(setup.options))
     except SetupError as error:
-        _refuse(path, "setup", str(error))
+        _refuse(path, "setup", str(error).rstrip("."))
     wrong_first = setup.first is not None and setup.first >= setup.players
     if len(document.seats) != setup.players or setup.players not in game.players or wrong_first:
         _refuse(path, "setup.players", _("the number of players does not fit the game"))
     if options != setup.options:
         _refuse(path, "setup.options", _("the options are not in the order of the game"))
     pack = loader.find(game.pack, document.pack.digest) or _refuse_pack(path, document.pack)
-    return Match(game, pack, setup, document.seats, document.seed, document.created)
+    match = Match(game, pack, setup, document.seats, document.seed, document.created)
+    try:
+        check_start(match.rules, setup)
+    except SetupError as error:
+        _refuse(path, "setup.options", str(error).rstrip("."))
+    return match
 
 
 def _game(path: Path, document: SaveDocument) -> Game[Any, Any]:

@@ -219,6 +219,8 @@ ERRORS = [
     (("screenshot", "title", "--out", "x.bmp"), "is no PNG file’s name"),
     (("screenshot", "title", "--out", "pyproject.toml/x.png"), "cannot be written"),
     (("simulate", "tea_time", "--games", "1", "--json", "pyproject.toml/x.json"), "cannot be written"),
+    (("simulate", "rolling_in_wonderland", "--set", "youngest=on", "--set", "promo=on"), "youngest"),
+    (("play", "rolling_in_wonderland", "--set", "youngest=on", "--set", "promo=on"), "youngest"),
     (("waltz",), "No such command 'waltz'"),
     (("--waltz",), "No such option"),
 ]

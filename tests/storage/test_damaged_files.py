@@ -143,6 +143,19 @@ def test_fields_that_do_not_fit_are_named(forge: Any, changes: dict[str, Any], p
     assert error.place.startswith(place)
 
 
+def test_options_that_exclude_each_other_are_refused_in_the_rules_own_words(
+    forge: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from alicegames.games.tea_time.rules import TeaRules
+
+    def refuse(*_arguments: Any) -> Any:
+        raise ValueError("Tea and coffee exclude each other.")
+
+    path = forge()
+    monkeypatch.setattr(TeaRules, "start", refuse)
+    assert "setup.options: Tea and coffee exclude each other; open" in str(refusal(path))
+
+
 def test_a_file_too_large_is_refused_unread(saves: Path) -> None:
     path = saves / "big.json"
     with path.open("wb") as file:
