@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from alicegames.core.decision import Pass
 from alicegames.games.queen_alice import cards, pending, setup, train, turn
@@ -18,7 +18,6 @@ from alicegames.games.queen_alice.choices import (
     MiniDiamond,
     Move,
     Open,
-    Pay,
     PlayCard,
     Put,
     Rescue,
@@ -36,7 +35,7 @@ from alicegames.games.queen_alice.frames import (
     FillMarket,
     NextTurn,
     OpenDeck,
-    PayFor,
+    Play,
     Refresh,
     Respawn,
     Rewards,
@@ -45,6 +44,8 @@ from alicegames.games.queen_alice.frames import (
 from alicegames.games.queen_alice.kit import BLOCKS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from alicegames.games.queen_alice.choices import QueenChoice, Target
     from alicegames.games.queen_alice.draft import Draft
     from alicegames.games.queen_alice.frames import Frame
@@ -55,22 +56,26 @@ def do(d: Draft, choice: QueenChoice) -> None:
     if isinstance(choice, SellTea):
         turn.sell_tea(d)
         return
-    frame = d.top
-    match frame:
-        case Rewards():
-            _reward(d, frame, choice)
-        case Discard():
-            turn.discard(d, cast("DiscardCard", choice).card)
-        case Activate(card):
-            _activate(d, card, choice)
-        case Act():
-            _act(d, frame, choice)
-        case Again():
-            _again(d, frame, choice)
-        case PayFor():
-            turn.pay(d, frame, cast("Pay", choice))
+    frame = d.stack[-1]
+    _DOES.get(frame.tag, _do_plain)(d, frame, choice)
+
+
+def _discard(d: Draft, frame: Discard, choice: DiscardCard) -> None:
+    turn.discard(d, choice.card)
+
+
+def _play(d: Draft, frame: Play, choice: PlayCard) -> None:
+    turn.play(d, choice.card)
+
+
+def _draw(d: Draft, frame: Refresh, choice: QueenChoice) -> None:
+    match choice:
+        case Draw(card):
+            cards.draw(d, frame.seat, card)
+        case DiscardCard(card):
+            cards.discard(d, frame.seat, card, rest=True)
         case _:
-            _do_plain(d, frame, choice)
+            raise _MisfitError(frame, choice)
 
 
 def _reward(d: Draft, frame: Rewards, choice: QueenChoice) -> None:
@@ -83,41 +88,34 @@ def _reward(d: Draft, frame: Rewards, choice: QueenChoice) -> None:
             pending.take(d, frame, choice)
 
 
-def _activate(d: Draft, card: int, choice: QueenChoice) -> None:
-    match choice:
-        case Move():
-            turn.move(d, card, choice)
-        case _:
-            turn.rescue(d, card, cast("Rescue", choice))
+def _activate(d: Draft, frame: Activate, choice: Move | Rescue) -> None:
+    if isinstance(choice, Move):
+        turn.move(d, frame.card, choice)
+    else:
+        turn.rescue(d, frame.card, choice)
 
 
-def _act(d: Draft, frame: Act, choice: QueenChoice) -> None:
+def _act(d: Draft, frame: Act, choice: Target | Pass) -> None:
     if isinstance(choice, Pass):
         turn.no_action(d)
     else:
-        turn.act(d, frame, cast("Target", choice))
+        turn.act(d, frame, choice)
 
 
-def _again(d: Draft, frame: Again, choice: QueenChoice) -> None:
+def _again(d: Draft, frame: Again, choice: Target | End) -> None:
     if isinstance(choice, End):
         turn.rest(d)
     else:
-        turn.repeat(d, frame, cast("Target", choice))
+        turn.repeat(d, frame, choice)
 
 
 def _do_plain(d: Draft, frame: Frame, choice: QueenChoice) -> None:
     """Choices that say all by themselves."""
     match choice:
-        case Draw(card):
-            cards.draw(d, cast("Refresh", frame).seat, card)
         case Open(card):
             _open(d, frame, card)
-        case PlayCard(card):
-            turn.play(d, card)
         case End():
             turn.rest(d)
-        case DiscardCard(card):
-            cards.discard(d, d.owner, card, rest=True)
         case Put():
             turn.put(d, cast("Respawn", frame), choice)
         case _:
@@ -147,8 +145,27 @@ def _do_setup(d: Draft, frame: Frame, choice: QueenChoice) -> None:
         case MiniDiamond(_, diamond):
             train.lay_diamond(d, cast("RideTrain", frame).seat, diamond)
         case _:
-            msg = f"{choice} answers no frame"
-            raise AssertionError(msg)
+            raise _MisfitError(frame, choice)
+
+
+class _MisfitError(AssertionError):
+    """A choice that answers no option of the frame: a fault of the caller."""
+
+    def __init__(self, frame: Frame, choice: QueenChoice) -> None:
+        super().__init__(f"{choice} does not answer {frame}")
+
+
+_DOES: Final[dict[str, Callable[[Draft, Any, Any], None]]] = {
+    "rewards": _reward,
+    "discard": _discard,
+    "play": _play,
+    "activate": _activate,
+    "act": _act,
+    "again": _again,
+    "pay": turn.pay,
+    "refresh": _draw,
+}
+"""By a frame's tag: what a choice does to it; the rest needs no frame."""
 
 
 def settle(d: Draft) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from alicegames.games.queen_alice.frames import Frame, Rewards
 from alicegames.games.queen_alice.state import KEY_NUMBER, Pair, QueenState, Seat
@@ -92,26 +92,10 @@ _SEAT_FIELDS = attrgetter(*(field.name for field in fields(Seat)))
 _TABLE_FIELDS = attrgetter(*(field.name for field in fields(QueenState)))
 
 
-def _frozen_seat(seat: Seat | SeatDraft) -> Seat:
-    """Turn a worked-on seat into a seat.
-
-    Drafts have the slots of what they are drafts of, so that the class can be changed: to build a frozen dataclass of
-    thirty fields anew would cost as much as all else that a choice does.
-    """
-    if isinstance(seat, SeatDraft):
-        seat.__class__ = Seat  # type: ignore[assignment]
-    return cast("Seat", seat)
-
-
-def _frozen(table: _Table) -> QueenState:
-    table.__class__ = QueenState  # type: ignore[assignment]
-    return cast("QueenState", table)
-
-
 class Draft(_Table):
     """A state being worked on. Effects change it in place; ``freeze`` gives the next state."""
 
-    __slots__ = ("boards", "events", "kit", "reveals")
+    __slots__ = ("boards", "events", "kit", "reveals", "worked")
 
     def __init__(self, kit: Kit, state: QueenState) -> None:
         super().__init__(*_TABLE_FIELDS(state))
@@ -120,19 +104,28 @@ class Draft(_Table):
         self.boards: Boards = kit.board(state.players)
         self.events: list[Event] = []
         self.reveals: tuple[int, ...] = ()
+        self.worked: list[int] = []
 
     def seat(self, number: int) -> SeatDraft:
         """Return a seat to be worked on."""
-        found = self.seats[number]
-        if isinstance(found, SeatDraft):
-            return found
-        thawed = self.seats[number] = SeatDraft(*_SEAT_FIELDS(found))
+        if number in self.worked:
+            return self.seats[number]  # type: ignore[no-any-return]
+        self.worked.append(number)
+        thawed = self.seats[number] = SeatDraft(*_SEAT_FIELDS(self.seats[number]))
         return thawed
 
     def freeze(self) -> QueenState:
-        """Return the state as it is now; the draft must not be used after."""
-        self.seats = tuple([_frozen_seat(seat) for seat in self.seats])
-        return _frozen(_Table(*_TABLE_FIELDS(self)))
+        """Return the state as it is now; the draft must not be used after.
+
+        Drafts have the slots of what they are drafts of, so that their class can be changed: to build frozen
+        dataclasses of thirty fields anew would cost as much as all else that a choice does.
+        """
+        for number in self.worked:
+            self.seats[number].__class__ = Seat
+        self.seats = tuple(self.seats)
+        table: Any = _Table(*_TABLE_FIELDS(self))
+        table.__class__ = QueenState
+        return table  # type: ignore[no-any-return]
 
     # -- pending work -----------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
+from operator import ge
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -118,12 +119,22 @@ def ways(purse: Purse, price: Price) -> tuple[Way, ...]:
 
     Discounts that fit add up and a surplus is lost (QA-61); none is worth a way of its own where it changes nothing.
     """
+    if not purse.cuts and not price.any and not purse.cubes and purse.time < purse.rate:
+        return _only_way(purse, price)
     found = {
         _left(purse, way): way for used, rest in _reduced(purse.cuts, price) for way in _plain_ways(purse, rest, used)
     }
     if len(found) > 1 and (purse.cuts or any(_gives_up(way) for way in found.values())):
         found = {left: way for left, way in found.items() if not any(_beats(other, left) for other in found)}
     return tuple(sorted(found.values(), key=lambda way: (way.hours, way.cubes, len(way.cuts), way)))
+
+
+def _only_way(purse: Purse, price: Price) -> tuple[Way, ...]:
+    """The resources themselves, where nothing else could pay and none is of choice."""
+    cake, tea, toast, _any = price
+    if cake > purse.cake or tea > purse.tea or toast > purse.toast:
+        return ()
+    return (Way(cake, tea, toast, 0, 0, cake + tea + toast, ()),)
 
 
 def _gives_up(way: Way) -> bool:
@@ -145,7 +156,7 @@ def _left(purse: Purse, way: Way) -> tuple[int, ...]:
 
 
 def _beats(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
-    return one != other and all(a >= b for a, b in zip(one, other, strict=True))
+    return one != other and all(map(ge, one, other))
 
 
 def _reduced(cuts: tuple[Cut, ...], price: Price) -> Iterator[tuple[tuple[int, ...], Price]]:

@@ -44,12 +44,15 @@ from alicegames.games.queen_alice.verbs import (
     ANY_COLOUR,
     ANY_RESOURCE,
     ANY_SUIT,
+    BRONZE,
     CAKE,
     CLUBS,
     COLOURS,
     DIAMONDS,
     EMPTY,
+    GOLD,
     HEARTS,
+    SILVER,
     SPADES,
     SUITS,
     TEA,
@@ -73,6 +76,12 @@ _ALICES: Final = tuple(AliceOf(colour) for colour in COLOURS)
 _PAWS: Final = tuple(PawOf(colour) for colour in COLOURS)
 _BOOKS: Final = tuple(BookOf(colour) for colour in range(3))
 _HOLD: Final = Hold()
+_GAINED_BY: Final = tuple(
+    tuple((verb, arg) for arg in (kind, ANY_RESOURCE) for verb in ("gain_resource", "row", "unlock_cube"))
+    for kind in KINDS_OF_RESOURCE
+)
+"""By resource: the rewards that give it, the least flexible first."""
+MARKET_LEVELS: Final = (BRONZE, SILVER, GOLD)
 
 
 # -- what is offered --------------------------------------------------------------------------------------------------
@@ -80,12 +89,12 @@ _HOLD: Final = Hold()
 
 def options(kit: Kit, state: AnyState, frame: Rewards) -> Iterator[QueenChoice]:
     """Yield what can be taken next, each way to take it once; equal rewards are offered once (QA-52)."""
-    distinct = tuple(dict.fromkeys(frame.pending))
-    if len(distinct) == 1:
-        yield from _OFFERS[distinct[0].verb](kit, state, frame, distinct[0])
+    pending = frame.pending
+    if len(pending) == 1:
+        yield from _OFFERS[pending[0].verb](kit, state, frame, pending[0])
         return
     seen: set[QueenChoice] = set()
-    for reward in distinct:
+    for reward in dict.fromkeys(pending):
         for choice in _OFFERS[reward.verb](kit, state, frame, reward):
             if choice not in seen:
                 seen.add(choice)
@@ -94,7 +103,7 @@ def options(kit: Kit, state: AnyState, frame: Rewards) -> Iterator[QueenChoice]:
 
 def may_pass(frame: Rewards) -> bool:
     """Whether all that is left may be declined (QA-67)."""
-    return not any(reward.verb in MANDATORY for reward in frame.pending)
+    return MANDATORY.isdisjoint([reward.verb for reward in frame.pending])
 
 
 def _offer_take(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
@@ -234,22 +243,24 @@ def settle(d: Draft, frame: Rewards) -> bool:
     Hours that fit and fixed resources with a free cube go first; a lone thing that must be taken is taken; a frame with
     nothing to offer is dropped, and with it what could not be used (QA-181).
     """
-    while True:
+    while frame.pending:
         number = _harmless(d, frame)
         if number >= 0:
             _take_harmless(d, number, frame)
         else:
-            offered = list(islice(options(d.kit, d, frame), 2))
-            if len(offered) != 1 or may_pass(frame):
+            free = may_pass(frame)
+            offered = list(islice(options(d.kit, d, frame), 1 if free else 2))
+            if free or len(offered) != 1:
+                if offered or can_sell_tea(d, frame.seat):
+                    return True
                 break
             take(d, frame, offered[0])
-        if d.top.tag != "rewards":
+        top = d.stack[-1]
+        if top.tag != "rewards":
             return False
-        frame = d.pending()
-    if not offered and not (frame.pending and can_sell_tea(d, frame.seat)):
-        d.pop()
-        return False
-    return True
+        frame = top
+    d.pop()
+    return False
 
 
 def _harmless(d: Draft, frame: Rewards) -> int:
@@ -286,24 +297,24 @@ def take(d: Draft, frame: Rewards, choice: QueenChoice) -> None:
     number = frame.seat
     match choice:
         case Take(verb, arg, amount):
-            _consume(d, Reward(verb, arg, amount))
+            _consume_exactly(d, Reward(verb, arg, amount))
             if verb == "gain_time":
                 add_time(d, number, amount)
             else:
                 alice.gain_crown(d, number, arg // 4, arg % 4)
         case AliceOf(colour):
-            _consume(d, Reward("alice", colour), Reward("alice", ANY_COLOUR))
+            _consume(d, ("alice", colour), ("alice", ANY_COLOUR))
             alice.progress(d, number, colour)
         case PawOf(colour):
-            _consume(d, Reward("pawprint", ANY_COLOUR))
+            _consume(d, ("pawprint", ANY_COLOUR))
             pawprints(d, number, colour, 1)
         case BookOf(colour):
-            _consume(d, next(r for r in frame.pending if r.verb == "book" and r.arg >> colour & 1))
+            _consume_fitting(d, "book", colour)
             add_books(d, number, colour)
         case Gain():
             _gain(d, number, choice)
         case Hold():
-            _consume(d, next(reward for reward in frame.pending if reward.verb == "row"))
+            _consume(d, *(("row", arg) for arg in (*KINDS_OF_RESOURCE, ANY_RESOURCE)))
             d.loose = 1
         case _:
             _take_thing(d, number, choice)
@@ -312,14 +323,14 @@ def take(d: Draft, frame: Rewards, choice: QueenChoice) -> None:
 def _take_thing(d: Draft, number: int, choice: QueenChoice) -> None:
     match choice:
         case Invite(card):
-            _consume(d, Reward("invite"), *_card_rewards(d))
+            _consume(d, ("invite", 0), *(("card", level) for level in MARKET_LEVELS))
             cards.invite(d, number, card)
         case Capture(square):
             _capture(d, number, square)
         case Drop(card):
             _drop(d, number, card)
         case UseTile(tile):
-            _consume(d, Reward("tile", tile))
+            _consume(d, ("tile", tile))
             use_tile(d, number, tile)
         case Buy():
             _buy(d, number, choice)
@@ -348,13 +359,13 @@ def _take_mini(d: Draft, number: int, choice: QueenChoice) -> None:
 
 
 def _consume_mini(d: Draft, suit: int) -> None:
-    _consume(d, Reward("mini_action", suit), Reward("mini_action", ANY_SUIT))
+    _consume(d, ("mini_action", suit), ("mini_action", ANY_SUIT))
 
 
 def _capture(d: Draft, number: int, square: int) -> None:
     """Capture a piece where it stands, by a card; nothing moves (QA-178)."""
     piece = d.board[square]
-    _consume(d, next(r for r in d.pending().pending if r.verb == "capture" and r.arg >> piece & 1))
+    _consume_fitting(d, "capture", piece)
     d.board = placed(d.board, square, EMPTY)
     capture(d, number, piece, square)
 
@@ -362,7 +373,7 @@ def _capture(d: Draft, number: int, square: int) -> None:
 def _drop(d: Draft, number: int, card: int) -> None:
     """Discard a card of the hand for its discard reward (QA-28)."""
     dropped = d.kit.data.cards[card]
-    _consume(d, next(r for r in d.pending().pending if r.verb == "discard_card" and r.arg >> dropped.level & 1))
+    _consume_fitting(d, "discard_card", dropped.level)
     cards.discard(d, number, card)
     gain(d, number, dropped.discard, "cards")
 
@@ -371,11 +382,10 @@ def _gain(d: Draft, number: int, choice: Gain) -> None:
     """Put a cube on a resource: a free one, one in use, or a black one just unlocked (QA-53, QA-58)."""
     kind = choice.kind
     if choice.unlock:
-        _consume(d, Reward("unlock_cube", kind), Reward("unlock_cube", ANY_RESOURCE))
+        _consume(d, ("unlock_cube", kind), ("unlock_cube", ANY_RESOURCE))
         unlock(d, number, kind)
         return
-    verbs = ("gain_resource", "row", "unlock_cube")
-    _consume(d, *(Reward(verb, arg) for arg in (kind, ANY_RESOURCE) for verb in verbs))
+    _consume(d, *_GAINED_BY[kind])
     if choice.instead >= 0:
         seat = d.seat(number)
         kept = [amount - (other == choice.instead) for other, amount in enumerate(seat.store)]
@@ -386,7 +396,7 @@ def _gain(d: Draft, number: int, choice: Gain) -> None:
 
 def _buy(d: Draft, number: int, choice: Buy) -> None:
     """Pay a bookmark's books to the reserve and take it (QA-93, QA-187)."""
-    _consume(d, Reward("buy"))
+    _consume(d, ("buy", 0))
     seat, price = d.seat(number), d.kit.data.bookmarks[choice.tile].price
     seat.books = (seat.books[0] - price[0], seat.books[1] - price[1], seat.books[2] - price[2])
     own_tile(d, number, choice.tile)
@@ -402,19 +412,25 @@ def use_tile(d: Draft, number: int, tile: int) -> None:
 
 def consume_acquire(d: Draft, want: int) -> None:
     """Take away the reward that an acquisition uses."""
-    _consume(d, Reward("train_card", want), Reward("acquire", want), Reward("card", want))
+    _consume(d, ("train_card", want), ("acquire", want), ("card", want))
 
 
-def _card_rewards(d: Draft) -> tuple[Reward, ...]:
-    return tuple(reward for reward in d.pending().pending if reward.verb == "card")
+def _consume_exactly(d: Draft, reward: Reward) -> None:
+    d.unpend(d.pending().pending.index(reward))
 
 
-def _consume(d: Draft, *wanted: Reward) -> None:
-    """Take away the first of the wanted rewards that is pending: the least flexible ones are named first."""
+def _consume(d: Draft, *wanted: tuple[str, int]) -> None:
+    """Take away the first pending reward of a verb and its argument: the least flexible ones are named first."""
     pending = d.pending().pending
-    for reward in wanted:
-        if reward in pending:
-            d.unpend(pending.index(reward))
-            return
+    for verb, arg in wanted:
+        for number, reward in enumerate(pending):
+            if reward.verb == verb and reward.arg == arg:
+                d.unpend(number)
+                return
     msg = f"none of {wanted} is pending"
     raise AssertionError(msg)
+
+
+def _consume_fitting(d: Draft, verb: str, bit: int) -> None:
+    """Take away the first pending reward of a verb whose mask has this bit."""
+    _consume(d, next((one.verb, one.arg) for one in d.pending().pending if one.verb == verb and one.arg >> bit & 1))

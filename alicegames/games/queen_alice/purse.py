@@ -51,7 +51,8 @@ def may_change_row(seat: AnySeat) -> bool:
 
 def room(seat: AnySeat) -> int:
     """Return how many more resources the seat has cubes for (QA-53)."""
-    return OWN_CUBES + seat.cubes - sum(seat.store)
+    cake, tea, toast = seat.store
+    return OWN_CUBES + seat.cubes - cake - tea - toast
 
 
 def can_sell_tea(state: AnyState, number: int) -> bool:

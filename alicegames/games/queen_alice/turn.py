@@ -67,7 +67,7 @@ from alicegames.games.queen_alice.purse import (
 )
 from alicegames.games.queen_alice.state import NOBODY
 from alicegames.games.queen_alice.targets import cost_of, extra_of, suit_of
-from alicegames.games.queen_alice.verbs import BRONZE, EMPTY, KINDS, KING, PAWN, TEA, Reward
+from alicegames.games.queen_alice.verbs import ANY_RESOURCE, BRONZE, EMPTY, KINDS, KING, PAWN, TEA, Reward
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -76,6 +76,7 @@ if TYPE_CHECKING:
     from alicegames.games.queen_alice.draft import AnyState, Draft
     from alicegames.games.queen_alice.kit import Kit
 
+_ROWS: Final = tuple(Reward("row", kind) for kind in range(ANY_RESOURCE + 1))
 IDLE_ROUNDS: Final = 3
 """Whole rounds without any action after which the game ends (QA-139)."""
 
@@ -209,7 +210,7 @@ def _land(d: Draft, piece: int, square: int, bonus: tuple[Reward, ...], *, king:
     row, column = divmod(square, chess.COLUMNS)
     d.push(Act(piece // KINDS, board.columns[column], king))
     open_rewards(d, d.owner, "landing")
-    d.pend(Reward("row", board.rows[row]))
+    d.pend(_ROWS[board.rows[row]])
     hours = board.row_time[row]
     if hours and gains_row_time(d.seats[d.owner]):
         gain(d, d.owner, (Reward("gain_time", 0, hours),), "cards")
