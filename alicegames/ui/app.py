@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame
@@ -80,13 +81,13 @@ class App:
     def run(self, scene: Scene) -> None:
         """Show a scene and go on until the stack is empty or somebody quits."""
         self.running = True
-        self.go(Push(scene))
+        self._guarded(lambda: self.go(Push(scene)))
         while self.running and self.stack:
             began = self.clock()
             wait = self.tick()
             spent = self.clock() - began
             for raw in self.screen.events(max(0.0, max(wait, FRAME) - spent)):
-                self._hear(raw)
+                self._guarded(partial(self._hear, raw))
             early = FRAME - (self.clock() - began)
             if early > 0:  # a mouse may report a thousand times a second
                 time.sleep(early)
@@ -116,12 +117,19 @@ class App:
             self.mouse = event.pos
         if not self.stack:
             return
+        self._guarded(lambda: self._answer(event))
+
+    def _answer(self, event: UiEvent) -> None:
+        command = self.top.handle(event)
+        if command is None and isinstance(event, Key):
+            command = self._global_key(event)
+        if command is not None:
+            self.go(command)
+
+    def _guarded(self, action: Callable[[], None]) -> None:
+        """Do something of a scene's; a fault of ours ends in the crash scene, not in a traceback."""
         try:
-            command = self.top.handle(event)
-            if command is None and isinstance(event, Key):
-                command = self._global_key(event)
-            if command is not None:
-                self.go(command)
+            action()
         except Exception as error:  # noqa: BLE001 -- the crash scene shows it and saves the log
             self._crash(error)
 

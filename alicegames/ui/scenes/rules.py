@@ -54,6 +54,8 @@ class RulesScene(Scene):
         if self.game not in registry.ids():
             self.game = registry.ids()[0]
         self._rule = rule
+        self._marked = rule
+        """The rule somebody asked about: its paragraph has a bar."""
         self.sheet = FRect(0, 0, 0, 0)
         self.search = TextEntry(
             "search", placeholder=_("Search the rules"), icon="icon_search", on_change=self._look_for
@@ -99,7 +101,7 @@ class RulesScene(Scene):
             blocks.append(Block(note, CAPTION, "ink_soft", 0, note=""))
         for section, entries in shown:
             blocks.append(Block(section.title, TITLE, "teal", 22 if blocks else 0, name=f"section:{section.title}"))
-            blocks += [block for entry in entries for block in _blocks(entry)]
+            blocks += [block for entry in entries for block in _blocks(entry, marked=self._marked in entry.rules)]
         self.text.set(blocks)
         return Stay()
 
@@ -174,7 +176,7 @@ def _name(entry: Entry) -> str:
     return f"entry:{entry.text[:40]}"
 
 
-def _blocks(entry: Entry) -> list[Block]:
+def _blocks(entry: Entry, *, marked: bool) -> list[Block]:
     """Return a paragraph, under a small heading if it is a ruling of ours or tells rebuilt data."""
     note = ", ".join(entry.rules[:1]) + ("…" if len(entry.rules) > 1 else "")
     match entry.kind:
@@ -185,4 +187,4 @@ def _blocks(entry: Entry) -> list[Block]:
             head = [Block(_("Rebuilt by us"), CAPTION, "rose", 12)]
             return [*head, Block(entry.text, BODY, "ink", 2, _name(entry), note, "rose")]
         case _:
-            return [Block(entry.text, BODY, "ink", 9, _name(entry), note)]
+            return [Block(entry.text, BODY, "ink", 9, _name(entry), note, "teal" if marked else None)]

@@ -146,6 +146,17 @@ def test_a_fault_of_ours_is_shown_with_the_choice_log_saved(user: User) -> None:
     assert user.scene is scene
 
 
+def test_a_fault_in_a_worker_s_message_ends_in_the_crash_scene_too(user: User) -> None:
+    class Deaf(Plain):
+        def message(self, payload: object) -> Command | None:
+            raise ZeroDivisionError(str(payload))
+
+    user.show(Deaf(user.app))
+    user.app._guarded(lambda: user.app._message("the Snark"))
+    assert isinstance(user.scene, CrashScene)
+    assert "the Snark" in user.scene.report_shown
+
+
 def test_f11_fills_the_screen_and_is_remembered(user: User) -> None:
     user.show(Plain(user.app))
     user.key("f11")

@@ -340,6 +340,7 @@ def test_rules_open_at_the_rule_asked_for(user: User) -> None:
     scene = RulesScene(user.app, "tea_time", rule="TT-30")
     user.show(scene)
     assert scene.text.scroller.offset > 0
+    assert any(block.bar == "teal" for block in scene.text.blocks)
 
 
 def test_a_section_chosen_is_brought_to_the_top_and_esc_empties_the_search(user: User) -> None:
