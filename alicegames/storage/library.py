@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import stat
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -14,6 +15,7 @@ from alicegames.storage.errors import SaveError, cannot_read, cannot_write
 from alicegames.storage.restore import open_game
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from datetime import datetime
     from pathlib import Path
 
@@ -98,14 +100,31 @@ class Entry:
 
 
 def entries(folder: Path | None = None, *, kind: Kind | None = None) -> tuple[Entry, ...]:
-    """Return the games in a folder (the user's own by default), newest first, unreadable ones included."""
-    folder = folder or paths.user_saves()
+    """Return the games in a folder (the user's own by default), newest first, unreadable ones included.
+
+    A folder that cannot be read is one unreadable entry. Never raises.
+    """
+    return tuple(_newest_first(folder or paths.user_saves(), kind))
+
+
+def _newest_first(folder: Path, kind: Kind | None = None) -> Iterator[Entry]:
+    """Read the files one by one, so that who needs the newest only need not wait for all."""
     try:
-        found = [path for path in folder.glob("*.json") if path.is_file() and not path.is_symlink()]
-        listed = [_entry(path, kind) for path in found]
+        found = sorted(filter(None, map(_stamped, folder.glob("*.json"))), reverse=True)
     except OSError as error:
-        raise cannot_read(folder, error) from error
-    return tuple(sorted(listed, key=lambda entry: (entry.modified, entry.path.name), reverse=True))
+        yield Entry(folder, kind or "autosave", cannot_read(folder, error), None, 0.0)
+        return
+    for written, size, path in found:
+        yield _entry(path, kind, written, size)
+
+
+def _stamped(path: Path) -> tuple[int, int, Path] | None:
+    """Return when a plain file was written, in nanoseconds, and its size; None for anything else, or if it has gone."""
+    try:
+        status = path.lstat()
+    except FileNotFoundError:  # another window has just deleted it
+        return None
+    return (status.st_mtime_ns, status.st_size, path) if stat.S_ISREG(status.st_mode) else None
 
 
 def samples() -> tuple[Entry, ...]:
@@ -115,7 +134,7 @@ def samples() -> tuple[Entry, ...]:
 
 def latest(game: str = "") -> Entry | None:
     """Return the game that Continue goes on with: the newest unfinished autosave (of a game) that can be read."""
-    for entry in entries():
+    for entry in _newest_first(paths.user_saves()):
         if entry.fault is None and entry.kind == "autosave" and not entry.over and game in {"", entry.game}:
             return entry
     return None
@@ -124,13 +143,11 @@ def latest(game: str = "") -> Entry | None:
 _known: dict[Path, tuple[tuple[int, int], Entry]] = {}
 
 
-def _entry(path: Path, kind: Kind | None) -> Entry:
-    status = path.stat()
-    stamp = (status.st_mtime_ns, status.st_size)
-    if path in _known and _known[path][0] == stamp:
+def _entry(path: Path, kind: Kind | None, written: int, size: int) -> Entry:
+    if path in _known and _known[path][0] == (written, size):
         return _known[path][1]
-    entry = _read_entry(path, kind, status.st_mtime)
-    _known[path] = (stamp, entry)
+    entry = _read_entry(path, kind, written / 1e9)
+    _known[path] = ((written, size), entry)
     return entry
 
 

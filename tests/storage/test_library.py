@@ -42,6 +42,24 @@ def test_an_unreadable_file_is_listed_with_its_fault(saved: Path, saves: Path) -
     assert isinstance(faults["bad.json"], SaveError)
 
 
+def test_a_folder_that_cannot_be_read_is_one_faulty_entry(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_path: Path) -> Any:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("pathlib.Path.lstat", refuse)
+    (entry,) = library.entries()
+    assert "Permission denied" in str(entry.fault)
+    assert library.latest() is None
+
+
+def test_a_file_that_has_just_gone_is_not_listed(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(_path: Path) -> Any:
+        raise FileNotFoundError(2, "No such file")
+
+    monkeypatch.setattr("pathlib.Path.lstat", gone)
+    assert library.entries() == ()
+
+
 def test_a_game_this_program_does_not_have_is_listed_with_its_fault(forge: Any) -> None:
     path = forge(game="croquet")
     entry = next(entry for entry in library.entries() if entry.path == path)
