@@ -337,7 +337,7 @@ def test_the_search_finds_words_and_rule_numbers(sections: tuple[Section, ...]) 
 
 
 def test_rules_open_at_the_rule_asked_for(user: User) -> None:
-    scene = RulesScene(user.app, "tea_time", rule="TT-30")
+    scene = RulesScene(user.app, "tea_time", rule="TT-25")
     user.show(scene)
     assert scene.text.scroller.offset > 0
     assert any(block.bar == "teal" for block in scene.text.blocks)
