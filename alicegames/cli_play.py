@@ -94,12 +94,18 @@ def play(  # noqa: PLR0913, PLR0917 -- one parameter an option
 
 
 def _last_game(game: str | None) -> Opened:
-    from alicegames.storage import SetupError, library, open_game  # noqa: PLC0415 -- not needed to open the window
+    from alicegames.storage import SaveError, SetupError, library, open_copy, open_game  # noqa: PLC0415 -- not needed to open the window
 
     entry = library.latest(game or "")
     if entry is None:
         raise SetupError(_("There is no game to go on with."))
-    return open_game(entry.path)
+    try:
+        return open_game(entry.path)
+    except SaveError as error:
+        if error.good_copy is None:
+            raise
+        click.echo(_("{fault} Its previous copy goes on.").format(fault=error), err=True)
+        return open_copy(error)
 
 
 def _new_match(

@@ -29,7 +29,7 @@ Kind = Literal["autosave", "named", "sample"]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One file of the list. Where ``fault`` is set the file cannot be opened and nothing else is to be trusted."""
+    """One file of the list. With a ``fault`` it cannot be opened, and what it tells is of its good copy, if any."""
 
     path: Path
     kind: Kind
@@ -133,9 +133,12 @@ def samples() -> tuple[Entry, ...]:
 
 
 def latest(game: str = "") -> Entry | None:
-    """Return the game that Continue goes on with: the newest unfinished autosave (of a game) that can be read."""
+    """Return the game that Continue goes on with: the newest unfinished autosave (of a game).
+
+    One that is damaged counts if its previous copy is good: ``open_game`` then raises, and offers the copy.
+    """
     for entry in _newest_first(paths.user_saves()):
-        if entry.fault is None and entry.kind == "autosave" and not entry.over and game in {"", entry.game}:
+        if entry.document and entry.kind == "autosave" and not entry.over and game in {"", entry.game}:
             return entry
     return None
 
@@ -155,11 +158,20 @@ def _read_entry(path: Path, kind: Kind | None, modified: float) -> Entry:
     try:
         document = codec.read(path)
     except SaveError as error:
-        return Entry(path, kind or "autosave", error, None, modified)
-    saved = document.saved.timestamp()
-    return Entry(
-        path, kind or ("named" if document.title else "autosave"), _obvious_fault(path, document), document, saved
-    )
+        copy = _copy_of(path)
+        return Entry(path, kind or _kind(copy), error, copy, modified)
+    return Entry(path, kind or _kind(document), _obvious_fault(path, document), document, modified)
+
+
+def _copy_of(path: Path) -> SaveDocument | None:
+    try:
+        return codec.read(files.backup_of(path))
+    except SaveError:
+        return None
+
+
+def _kind(document: SaveDocument | None) -> Kind:
+    return "named" if document and document.title else "autosave"
 
 
 def _obvious_fault(path: Path, document: SaveDocument) -> SaveError | None:

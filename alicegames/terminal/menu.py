@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from alicegames.bots import UnknownLevelError, levels
 from alicegames.games import registry
 from alicegames.i18n import _
-from alicegames.storage import Autosave, SaveError, SetupError, library, new_match, open_game, settings
+from alicegames.storage import Autosave, SaveError, SetupError, library, new_match, open_copy, open_game, settings
 from alicegames.terminal.client import Client
 from alicegames.terminal.console import Console, LeaveError
 from alicegames.terminal.seating import default_seats, parse_seats
@@ -80,6 +80,15 @@ class Menu:
             resume(entry, self._console)
         except SaveError as error:
             self._console.say(str(error))
+            if error.good_copy is not None:
+                self._offer_copy(error)
+
+    def _offer_copy(self, error: SaveError) -> None:
+        """Offer the newest good copy; the damaged file is set aside."""
+        answer = self._console.ask(_("There is an older copy that is good. Go on with it? [y/n] "))
+        if answer.lower() in {"y", "yes"}:
+            opened = open_copy(error)
+            play(opened.match, opened.session, Autosave.resume(opened), self._console)
 
     def _set_up(self, game: Game[Any, Any]) -> None:
         proposal = default_seats(game)

@@ -133,6 +133,16 @@ def test_the_last_game_is_resumed(saved: Path) -> None:
     assert library.entries()[0].plies == 14
 
 
+def test_a_damaged_last_game_is_resumed_from_its_copy(saved: Path) -> None:
+    saved.with_name(f"{saved.name}.bak").write_bytes(saved.read_bytes())
+    saved.write_bytes(b"{")
+    with process("play", "--resume", "--text") as player:
+        out, err = player.communicate("take:a1\n")
+    assert player.returncode == 0
+    assert err.endswith("Its previous copy goes on.\n")
+    assert "Bo takes" in out
+
+
 def test_a_bot_plays_along() -> None:
     with process("play", "tea_time", "--text", "--seed", "3", "--first", "2") as player:
         out, err = player.communicate("1\n1\n")

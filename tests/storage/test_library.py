@@ -86,6 +86,24 @@ def test_continue_takes_the_newest_unfinished_autosave(match: Match, session: Se
     assert library.latest("alice") is None
 
 
+def test_continue_offers_the_good_copy_of_a_damaged_game(saved: Path) -> None:
+    saved.write_bytes(b"{")
+    entry = library.latest()
+    assert entry is not None
+    assert entry.path == saved
+    assert entry.fault is not None
+    assert (entry.game, len(entry.seats)) == ("tea_time", 2)
+    with pytest.raises(SaveError) as caught:
+        open_game(entry.path)
+    assert caught.value.good_copy is not None
+
+
+def test_continue_passes_over_a_damaged_game_without_a_copy(saved: Path) -> None:
+    saved.write_bytes(b"{")
+    files.backup_of(saved).unlink()
+    assert library.latest() is None
+
+
 def test_an_entry_is_read_anew_when_its_file_changes(saved: Path) -> None:
     library.entries()
     library.rename(saved, "Mine")

@@ -55,6 +55,21 @@ def test_the_last_game_goes_on() -> None:
     assert entry.path == autosave.path
 
 
+@pytest.mark.parametrize(("answer", "plays"), [("y", True), ("n", False)])
+def test_the_good_copy_of_a_damaged_game_is_offered(answer: str, plays: object) -> None:
+    match = new_match("tea_time", parse_seats("human:Ada,human:Bo"), seed=3, first=0)
+    session = match.start()
+    with Autosave(match) as autosave:
+        autosave.save(session)
+        autosave.save(session)
+        assert autosave.path is not None
+        autosave.path.write_bytes(b"{")
+    text = menu("0", answer, "quit", "q")
+    assert "breaks off" in text
+    assert ("Ada: take one card" in text) is plays
+    assert (autosave.path.read_bytes() == b"{") is not plays
+
+
 def test_a_bot_of_the_worker_process_answers() -> None:
     match = new_match("tea_time", parse_seats("human:Ada,greedy"), seed=3, first=1)
     with Thinker(match, 5.0) as thinker:
