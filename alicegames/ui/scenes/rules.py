@@ -14,6 +14,7 @@ from alicegames.ui.commands import Command, Pop, Stay
 from alicegames.ui.events import Key, UiEvent
 from alicegames.ui.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.scene import Scene, SceneArgs
+from alicegames.ui.scenes.bookshelf import titles
 from alicegames.ui.theme import BODY, CAPTION, TITLE
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
@@ -81,8 +82,9 @@ class RulesScene(Scene):
         """Take up a game's reference."""
         game = registry.get(self.game)
         self.sections: tuple[Section, ...] = game.make_texts(load_builtin(game.pack).data).reference()
-        titles = [Answer(each, registry.get(each).title()) for each in registry.ids()]
-        self.games = Choice("games", titles, self.game, self._change_game)
+        known = titles()
+        answers = [Answer(each, known.get(each) or registry.get(each).title()) for each in registry.ids()]
+        self.games = Choice("games", answers, self.game, self._change_game)
         self._look_for(self.search.value)
 
     def _change_game(self, game_id: str) -> Command:

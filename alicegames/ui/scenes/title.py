@@ -46,6 +46,7 @@ class TitleScene(Scene):
         self.card = ContinueCard(self._continue)
         self._last_tick = 0.0
         self._frames = 0
+        self._has_read = False
         self._floor = self._height = 0.0
         self._make_buttons()
 
@@ -105,19 +106,35 @@ class TitleScene(Scene):
     def enter(self) -> None:
         """Look for the game to continue."""
         if self._frames:
-            self._load_details()
+            self._read_last_game()
         if self.widgets.focused is None:
             self.widgets.focus(self.shown, by_keyboard=False)
 
-    def _load_details(self) -> None:
-        """Read what costs time: the games' words and the last game. Done after the first frame is on screen."""
-        for book in self.books:
-            if book.enabled:
-                game = registry.get(book.game)
-                book.title = game.title()
-                few, many = min(game.players), max(game.players)
-                counts = str(few) if few == many else f"{few}–{many}"
-                book.line = _("{players} players · {minutes} min").format(players=counts, minutes=game.minutes)
+    def _read_on(self) -> bool:
+        """Read what costs time, a piece a frame, after the first frame is on screen: the last game, the games' words.
+
+        Return whether there is more.
+        """
+        if self._frames == 1:
+            return True
+        if not self._has_read:
+            self._has_read = True
+            self._read_last_game()
+            return True
+        unread = [book for book in self.books if book.enabled and not book.line]
+        if unread:
+            self._read_book(self.shown if self.shown in unread else unread[0])
+        return len(unread) > 1
+
+    def _read_book(self, book: Book) -> None:
+        game = registry.get(book.game)
+        book.title = game.title()
+        few, many = min(game.players), max(game.players)
+        counts = str(few) if few == many else f"{few}–{many}"
+        book.line = _("{players} players · {minutes} min").format(players=counts, minutes=game.minutes)
+        self.touch()
+
+    def _read_last_game(self) -> None:
         entry = library.latest()
         self.card.set(entry)
         self.card.picture = self.app.thumbnails.draw(entry, self.card.picture_width) if entry else None
@@ -126,8 +143,7 @@ class TitleScene(Scene):
     def update(self, now: float) -> float | None:
         """Turn the books towards where they are going."""
         self._frames += 1
-        if self._frames == 2:  # noqa: PLR2004 -- the second tick: the first frame is on screen
-            self._load_details()
+        reading = self._read_on()
         step = min(0.05, now - self._last_tick) / _TURN if self._last_tick else 0.0
         self._last_tick = now
         turned = [self._turn(book, step) for book in self.books]
@@ -137,7 +153,7 @@ class TitleScene(Scene):
             self.touch()
         else:
             self._last_tick = 0.0
-        waits = [super().update(now), 0.0 if moving or self._frames < 2 else None]  # noqa: PLR2004
+        waits = [super().update(now), 0.0 if moving or reading else None]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _turn(self, book: Book, step: float) -> bool:
@@ -222,7 +238,7 @@ class TitleScene(Scene):
     def _blurb(self) -> str:
         if not self.shown.enabled:
             return self.shown.tip(None)
-        return registry.get(self.shown.game).blurb() if self._frames > 1 else ""
+        return registry.get(self.shown.game).blurb() if self.shown.line else ""
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """Return what the keys do here."""
