@@ -273,21 +273,15 @@ class Asked:
         return _("Gain {resource}").format(resource=gained)
 
     def _mini(self, choice: QueenChoice, view: QueenState, names: Names) -> str:
-        data = self._data
         match choice:
             case MiniHeart(colour):
-                heart = data.courtier.hearts[colour][view.seats[self._asked_seat(view)].hearts[colour]]
-                return _("Set the lowest {colour} heart aside: {rewards}").format(
-                    colour=words.colour(colour), rewards=words.rewards(data, heart.rewards)
-                )
+                return self._mini_heart(view, colour)
             case MiniRide(colour, to):
                 return self._ride(colour, (to,))
             case MiniClimb(colour, to):
                 return self._climb(view, colour, to)
             case MiniDiamond(colour, diamond):
-                return _("The {colour} diamond of {rewards}").format(
-                    colour=words.colour(colour), rewards=words.rewards(data, data.courtier.diamonds[colour][diamond])
-                )
+                return self._mini_diamond(view, colour, diamond)
             case Pay():
                 return self._pay(choice)
             case SellTea():
@@ -296,6 +290,22 @@ class Asked:
                 return _("End the turn")
             case _:
                 return self._chance(view, choice, names)
+
+    def _mini_heart(self, view: QueenState, colour: int) -> str:
+        seat = view.seats[self._asked_seat(view)]
+        heart = self._data.courtier.hearts[colour][seat.hearts[colour]]
+        text = _("Set the lowest {colour} heart aside: {rewards}").format(
+            colour=words.colour(colour), rewards=words.rewards(self._data, heart.rewards)
+        )
+        return _with_warning(text, loses_crown=seat.hearts[colour] == seat.bushes[colour])
+
+    def _mini_diamond(self, view: QueenState, colour: int, diamond: int) -> str:
+        seat = view.seats[self._asked_seat(view)]
+        rewards = words.rewards(self._data, self._data.courtier.diamonds[colour][diamond])
+        if not isinstance(view.stack[-1], Rewards):
+            return _("The {colour} diamond of {rewards}").format(colour=words.colour(colour), rewards=rewards)
+        text = _("Set the {colour} diamond of {rewards} aside").format(colour=words.colour(colour), rewards=rewards)
+        return _with_warning(text, loses_crown=seat.diamonds[colour].bit_count() == seat.bricks[colour])
 
     @staticmethod
     def _asked_seat(view: QueenState) -> int:
@@ -343,6 +353,11 @@ class Asked:
         if view.stack and view.stack[-1].tag == "act":
             return _("No action: 2 time")
         return _("Leave the rest")
+
+
+def _with_warning(text: str, *, loses_crown: bool) -> str:
+    """Say before it is done that a token set aside gives up its colour's crown (QA-182)."""
+    return _("{text} – and give up this colour’s crown for the fifth").format(text=text) if loses_crown else text
 
 
 def wall_place(space: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from alicegames.core.decision import CHANCE, Decision, Pass
-from alicegames.games.queen_alice import cards, pending, setup, targets, train, turn
+from alicegames.games.queen_alice import action, cards, offers, rest, setup, targets, train, turn
 from alicegames.games.queen_alice.choices import Deal, End, First, Layout, LayWish, Put, SellTea
 from alicegames.games.queen_alice.kit import BLOCKS
 from alicegames.games.queen_alice.purse import can_sell_tea
@@ -90,15 +90,15 @@ def _end(kit: Kit, state: QueenState, frame: EndTurn) -> Asked:
 
 def _pay(kit: Kit, state: QueenState, frame: PayFor) -> Asked:
     """The ways to pay; a tea can be sold as long as the rest still pays (QA-68)."""
-    found: tuple[QueenChoice, ...] = turn.pay_options(kit, state, frame)
-    if can_sell_tea(state, frame.seat) and turn.pays_without_a_tea(kit, state, frame):
+    found: tuple[QueenChoice, ...] = action.pay_options(kit, state, frame)
+    if can_sell_tea(state, frame.seat) and action.pays_without_a_tea(kit, state, frame):
         found = (*found, _SELL)
     return Decision(frame.seat, "pay", found, (), frame.deed.tag)
 
 
 def _rewards(kit: Kit, state: QueenState, frame: Rewards) -> Asked:
-    found = list(pending.options(kit, state, frame))
-    if pending.may_pass(frame):
+    found = list(offers.options(kit, state, frame))
+    if offers.may_pass(frame):
         found.append(_PASS)
     if can_sell_tea(state, frame.seat):
         found.append(_SELL)
@@ -110,7 +110,7 @@ def _rewards(kit: Kit, state: QueenState, frame: Rewards) -> Asked:
 
 def _refresh(kit: Kit, state: QueenState, frame: Refresh) -> Asked:
     seat = state.seats[frame.seat]
-    if turn.refresh_kind(state, frame.seat) == "discard":
+    if rest.refresh_kind(state, frame.seat) == "discard":
         return _own(state, "trim", tuple([kit.discards[card] for card in seat.hand]))
     return Decision(CHANCE, "draw", tuple([kit.draws[card] for card in cards.deck_of(seat)]))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from alicegames.core.decision import Pass
-from alicegames.games.queen_alice import cards, pending, setup, train, turn
+from alicegames.games.queen_alice import action, cards, pending, rest, setup, train, turn
 from alicegames.games.queen_alice.choices import (
     Acquire,
     Deal,
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 def do(d: Draft, choice: QueenChoice) -> None:
     """Carry out a choice."""
     if isinstance(choice, SellTea):
-        turn.sell_tea(d)
+        action.sell_tea(d)
         return
     frame = d.stack[-1]
     _DOES.get(frame.tag, _do_plain)(d, frame, choice)
@@ -83,7 +83,7 @@ def _reward(d: Draft, frame: Rewards, choice: QueenChoice) -> None:
         case Pass():
             d.pop()
         case Acquire():
-            turn.acquire(d, frame, choice)
+            action.acquire(d, frame, choice)
         case _:
             pending.take(d, frame, choice)
 
@@ -97,16 +97,16 @@ def _activate(d: Draft, frame: Activate, choice: Move | Rescue) -> None:
 
 def _act(d: Draft, frame: Act, choice: Target | Pass) -> None:
     if isinstance(choice, Pass):
-        turn.no_action(d)
+        action.no_action(d)
     else:
-        turn.act(d, frame, choice)
+        action.act(d, frame, choice)
 
 
 def _again(d: Draft, frame: Again, choice: Target | End) -> None:
     if isinstance(choice, End):
-        turn.rest(d)
+        rest.rest(d)
     else:
-        turn.repeat(d, frame, choice)
+        action.repeat(d, frame, choice)
 
 
 def _do_plain(d: Draft, frame: Frame, choice: QueenChoice) -> None:
@@ -115,7 +115,7 @@ def _do_plain(d: Draft, frame: Frame, choice: QueenChoice) -> None:
         case Open(card):
             _open(d, frame, card)
         case End():
-            turn.rest(d)
+            rest.rest(d)
         case Put():
             turn.put(d, cast("Respawn", frame), choice)
         case _:
@@ -162,7 +162,7 @@ _DOES: Final[dict[str, Callable[[Draft, Any, Any], None]]] = {
     "activate": _activate,
     "act": _act,
     "again": _again,
-    "pay": turn.pay,
+    "pay": action.pay,
     "refresh": _draw,
 }
 """By a frame's tag: what a choice does to it; the rest needs no frame."""
@@ -180,13 +180,13 @@ def _asks(d: Draft, frame: Frame) -> bool:
         case Rewards():
             return pending.settle(d, frame)
         case Refresh():
-            return turn.settle_refresh(d, frame)
+            return rest.settle_refresh(d, frame)
         case FillMarket():
-            return turn.settle_market(d)
+            return rest.settle_market(d)
         case RideTrain():
             return train.resolve(d, frame)
         case NextTurn():
-            turn.next_turn(d)
+            rest.next_turn(d)
             return False
         case _:
             return True

@@ -182,3 +182,8 @@ class Draft(_Table):
 AnyState: TypeAlias = QueenState | Draft
 """What options can be computed of."""
 AnySeat: TypeAlias = Seat | SeatDraft
+
+
+def round_of(state: AnyState) -> int:
+    """Return the round, from 1."""
+    return state.turns // state.players + 1

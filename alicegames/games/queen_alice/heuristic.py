@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.games.queen_alice import scoring
+from alicegames.games.queen_alice.action import pay_options
 from alicegames.games.queen_alice.estimate import Estimate
 from alicegames.games.queen_alice.frames import PayFor, Rewards
 from alicegames.games.queen_alice.state import NOBODY
-from alicegames.games.queen_alice.turn import pay_options
 from alicegames.games.queen_alice.verbs import COLOURS
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from alicegames.core.decision import CHANCE, Decision
 from alicegames.core.rules import Event, ScoreLine, Setup, Step, Turn
-from alicegames.games.queen_alice import asking, codes, doing, scoring, setup, turn, view
-from alicegames.games.queen_alice.draft import Draft
+from alicegames.games.queen_alice import asking, codes, doing, scoring, setup, view
+from alicegames.games.queen_alice.draft import Draft, round_of
 from alicegames.games.queen_alice.kit import Kit
 
 if TYPE_CHECKING:
@@ -68,4 +68,4 @@ class QueenRules:
         """Return the turn; set-up belongs to chance."""
         if state.owner == CHANCE:
             return Turn(0, CHANCE, 0)
-        return Turn(state.turns + 1, state.owner, turn.round_of(state))
+        return Turn(state.turns + 1, state.owner, round_of(state))

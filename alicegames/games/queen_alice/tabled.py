@@ -8,8 +8,8 @@ from alicegames.core.decision import CHANCE, UNKNOWN
 from alicegames.games.queen_alice import words
 from alicegames.games.queen_alice.asked import key_words
 from alicegames.games.queen_alice.chess import COLUMNS, ROWS, square_name
+from alicegames.games.queen_alice.draft import round_of
 from alicegames.games.queen_alice.state import AT_REST, FREE, NOBODY
-from alicegames.games.queen_alice.turn import round_of
 from alicegames.games.queen_alice.verbs import COLOURS, EMPTY, FLOWER_NAMES
 from alicegames.i18n import _
 

@@ -1,0 +1,86 @@
+"""Words: the reference tells every rule, and everything on the table has a reason and a description."""
+
+from __future__ import annotations
+
+import pytest
+
+from alicegames.games.queen_alice.about import About
+from alicegames.games.queen_alice.game import GAME
+from tests.rules.queen_alice.positions import DATA, RED, RULES, Position, bare, table
+
+TEXTS = GAME.make_texts(DATA)
+NAMES = ("Ann", "Bob", "Cid", "Dot")
+LEDGER = {f"QA-{n:02d}" for n in (*range(1, 30), *range(30, 64), *range(64, 108), *range(110, 126), *range(130, 149))}
+LEDGER |= {f"QA-{n}" for n in (*range(150, 159), *range(160, 193))}
+
+
+def test_the_reference_tells_every_rule_once_or_more() -> None:
+    told = {rule for section in TEXTS.reference() for entry in section.entries for rule in entry.rules}
+    assert told == LEDGER
+
+
+def test_rulings_and_rebuilt_data_are_marked() -> None:
+    kinds = [entry.kind for section in TEXTS.reference() for entry in section.entries]
+    assert set(kinds) == {"given", "ruling", "rebuilt"}
+    assert kinds.count("ruling") > 40
+
+
+TARGETS = [
+    "square:c4", "hand:rose_the_pawn", "market:silver.2", "bed:white.1", "brick:red.6", "messenger:inkwell",
+    "tree:left_root", "heart:red", "diamond:red.3", "tile:hours_left", "wish:white.1", "path:white.3",
+    "train:rose_express", "jail:1", "flower:pink", "cat:red.4", "crowns", "resource:tea", "clock", "gardener:red", "humpty:red",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_everything_on_the_table_has_a_tooltip_and_a_reason_why_not(target: str) -> None:
+    for position in (table(), bare().act(RED, "spades"), bare().rewards("invite")):
+        view = RULES.view(position.state, 0)
+        if target != "tile:hours_left":
+            assert TEXTS.about(view, target, NAMES)
+        found = TEXTS.why_not(view, target, (), NAMES)
+        assert found.sentence.endswith(".")
+        assert found.rule in LEDGER
+
+
+def why(position: Position, target: str, *picked: str) -> str:
+    return TEXTS.why_not(RULES.view(position.state, 0), target, picked, NAMES).rule
+
+
+def test_why_not_names_the_rule_that_forbids_it() -> None:
+    rich = {"store": (3, 3, 3), "cubes": 5}
+    assert why(bare(), "square:a1") == "QA-32"
+    assert why(bare(**rich).act(RED, "spades"), "bed:red.0") == "QA-38"
+    assert why(bare(**rich).act(RED, "hearts"), "bed:white.0") == "QA-36"
+    assert why(bare(4, **rich).act(RED, "diamonds"), "brick:red.8") == "QA-100"
+    assert why(bare(4, store=(0, 0, 0)).act(RED, "diamonds"), "brick:red.0") == "QA-69"
+    assert why(bare().rewards("invite"), "hand:rose_the_pawn") == "QA-25"
+
+
+def test_why_not_of_chess_tells_blocking_from_crooked_moves() -> None:
+    from alicegames.games.queen_alice.frames import Activate
+
+    rook = next(card.id for card in DATA.cards if card.pieces == (8,))
+    position = bare().set(board="Ra1 Pa3 kc8", stack=(Activate(rook),))
+    assert why(position, "square:a3", "square:a1") == "QA-33"
+    assert why(position, "square:c8") == "QA-21"
+    assert why(position, "square:d5") == "QA-49"
+
+
+def test_tooltips_say_what_is_printed() -> None:
+    about, view = About(RULES.kit), table().state
+    assert "an action of any suit" in about.about(view, "square:c1", NAMES)
+    assert "Costs 1 time." in about.about(view, "market:gold.2", NAMES)
+    assert "Discard:" in about.about(view, "card:rose_the_pawn", NAMES)
+
+
+@pytest.mark.rule("QA-182")
+@pytest.mark.parametrize(
+    ("first", "again"), [("mini hearts", {"hearts": (1, 1)}), ("mini diamonds", {"diamonds": (1, 1)})]
+)
+def test_the_program_says_before_that_a_token_set_aside_gives_up_a_crown(first: str, again: dict[str, object]) -> None:
+    for changes, warned in (({}, True), (again, False)):
+        position = bare(**changes).rewards(first)
+        decision = RULES.decision(position.state)
+        lines = [TEXTS.option(position.state, option, NAMES) for option in decision.options[:-1]]
+        assert all(("crown" in line) == warned for line in lines)
