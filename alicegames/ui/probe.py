@@ -1,6 +1,6 @@
 """Tell another program what the window shows: for tests in a real window, and for assistive tools.
 
-With the environment variable ``ALICEGAMES_PROBE`` naming a file, each drawn frame leaves there a JSON object:
+With the environment variable ``ALICEGAMES_PROBE`` naming a file, each turn of the loop leaves there a JSON object:
 the scene's name, the ids and window-pixel rectangles of widgets and of the table's targets, which of these are lit,
 and whether something moves. What no seat at the screen may see is not in it, since it is not on the screen.
 """
@@ -31,18 +31,24 @@ def install(app: App) -> None:
 def describe(app: App) -> dict[str, Any]:
     """Return what the top scene shows, in window pixels."""
     scene = app.top
-    table: Any = scene
-    has_table = hasattr(scene, "targets")
-    widgets = {
-        widget.id: _pixels(app, widget.rect) for widget in scene.widgets.widgets if widget.visible and widget.enabled
-    }
-    return {
+    widgets = [widget for widget in scene.widgets.widgets if widget.visible and widget.enabled]
+    shown: dict[str, Any] = {
         "scene": scene.name,
-        "widgets": widgets,
-        "targets": {name: _pixels(app, rect) for name, rect in table.targets().items()} if has_table else {},
-        "lit": list(table.lit()) if has_table else [],
-        "busy": table.busy() if has_table else False,
-        "focus": focused.id if (focused := scene.widgets.focused) else "",
+        "widgets": {widget.id: _pixels(app, widget.rect) for widget in widgets},
+        "mouse": [round(place * app.scale.factor / app.scale.density) for place in app.mouse],
+        "focus": scene.widgets.focused.id if scene.widgets.focused else "",
+    }
+    return shown | (_table(app, scene) if hasattr(scene, "targets") else {})
+
+
+def _table(app: App, table: Any) -> dict[str, Any]:  # noqa: ANN401 -- the table scene, which this module need not load
+    """Return what a table shows besides."""
+    return {
+        "targets": {name: _pixels(app, rect) for name, rect in table.targets().items()},
+        "lit": list(table.lit()),
+        "picked": list(table.model.picker.picked),
+        "plies": len(table.model.session.moves),
+        "busy": table.busy(),
     }
 
 

@@ -68,6 +68,7 @@ class Window:
         self.until(lambda shown: bool(shown), "a first frame")
         self.id = self._find()
         self._tool("windowactivate", "--sync", self.id)
+        self._point(4, 4)
 
     def __enter__(self) -> Self:
         return self
@@ -109,25 +110,34 @@ class Window:
 
     def click(self, thing: str, button: int = 1) -> None:
         """Click the middle of a widget or a target, by its id; things may move as the mouse comes over them."""
-        place = self._middle(thing)
         for _try in range(50):
-            self._tool("mousemove", "--window", self.id, *map(str, place))
-            time.sleep(0.08)
-            now = self._middle(thing)
-            if now == place:
+            place = self._middle(thing)
+            self._point(*place)
+            if self._middle(thing) == place:
                 self._tool("click", str(button))
                 return
-            place = now
         raise AssertionError(f"{thing} never stands still")
 
+    def _point(self, x: int, y: int) -> None:
+        """Move the mouse; wait until the window has noticed and answered."""
+        self._tool("mousemove", "--window", self.id, str(x), str(y))
+        self.until(lambda now: max(abs(now["mouse"][0] - x), abs(now["mouse"][1] - y)) <= 1, f"the mouse at {x},{y}")
+        time.sleep(0.1)
+
     def _middle(self, thing: str) -> tuple[int, int]:
-        shown = self.until(lambda told: thing in told["widgets"] or thing in told["targets"], thing)
-        left, top, width, height = shown["widgets"].get(thing) or shown["targets"][thing]
+        left, top, width, height = self.place(thing)
         return (left + width // 2, top + height // 2)
+
+    def place(self, thing: str) -> tuple[int, int, int, int]:
+        """Return where a widget or a target is, in the window's pixels."""
+        shown = self.until(lambda told: thing in told.get("widgets", ()) or thing in told.get("targets", ()), thing)
+        left, top, width, height = shown["widgets"].get(thing) or shown["targets"][thing]
+        return left, top, width, height
 
     def click_at(self, x: int, y: int, button: int = 1) -> None:
         """Click a place of the window, in its pixels."""
-        self._tool("mousemove", "--window", self.id, str(x), str(y), "click", str(button))
+        self._point(x, y)
+        self._tool("click", str(button))
 
     def key(self, *names: str) -> None:
         """Press keys, by X's names."""
