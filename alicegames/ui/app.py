@@ -61,7 +61,7 @@ class App:
         self.sound = Sound()
         self.toasts = Toasts()
         self.observer: Callable[[App], None] | None = None
-        """Called after each frame that was drawn."""
+        """Called after each turn of the loop: what was heard has been answered and drawn."""
         self._thumbnails: Thumbnails | None = None
         self.stack: list[Scene] = []
         self.mouse: Pos = (-1.0, -1.0)
@@ -85,6 +85,8 @@ class App:
         while self.running and self.stack:
             began = self.clock()
             wait = self.tick()
+            if self.observer is not None:
+                self.observer(self)
             spent = self.clock() - began
             for raw in self.screen.events(max(0.0, max(wait, FRAME) - spent)):
                 self._guarded(partial(self._hear, raw))
@@ -340,8 +342,6 @@ class App:
             draw_tooltip(canvas, *tooltip)
         self.toasts.draw(canvas)
         self.screen.flip()
-        if self.observer is not None:
-            self.observer(self)
 
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """Return a canvas over a surface."""
