@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from alicegames.ui.presenters.base import Presenter
 
 _PRESENTERS: Final = {
+    "alice": "alicegames.ui.presenters.alice:AlicePresenter",
     "tea_time": "alicegames.ui.presenters.tea_time:TeaPresenter",
 }
 

@@ -210,20 +210,20 @@ class Cards:
     def _chapter(self, canvas: Canvas, rect: FRect, card: int) -> None:
         """A page of the storybook: title, picture, the pages it wants, points."""
         theme = canvas.theme
-        band = FRect(rect.left + rect.w * 0.035, rect.top + rect.h * 0.05, rect.w * 0.93, rect.h * 0.16)
-        canvas.rounded(band, theme.rose, mix(theme.rose, theme.ink, 0.5), radius=band.h * 0.12)
-        radius = max(8.5, rect.w * 0.12)
-        title = FRect(band.left + 4, band.top + 1, band.w - radius * 1.7 - 4, band.h - 2)
+        band = FRect(rect.left + rect.w * 0.035, rect.top + rect.h * 0.05, rect.w * 0.93, rect.h * 0.185)
+        canvas.rounded(band, theme.rose, mix(theme.rose, theme.ink, 0.5), radius=band.h * 0.1)
         if rect.w >= _SMALL:
-            name_in(canvas, _(self._data.names[card]), title, theme.paper, lines=2, largest=band.h * 0.5)
+            title = band.inflate(-band.w * 0.05, -2)
+            name_in(canvas, _(self._data.names[card]), title, theme.paper, lines=2, largest=band.h * 0.46)
         many = len(self._data.pages[card])
         rows = 1 if many <= 3 else 2  # noqa: PLR2004 -- what stands side by side
         inner = FRect(rect.left + rect.w * 0.08, band.bottom, rect.w * 0.84, rect.bottom - rect.h * 0.05 - band.bottom)
-        high = inner.h * (0.56 if rows == 1 else 0.7)
-        art = FRect(inner.left, inner.top + 2, inner.w, inner.h - high - 4)
+        high = inner.h * (0.5 if rows == 1 else 0.66)
+        radius = max(8.5, rect.w * 0.13)
+        art = FRect(inner.left, inner.top + 3, inner.w - 2 * radius, inner.h - high - 6)
         pages.chapter_art(canvas, self._data.ids[card], art, mix(theme.ink, theme.paper, 0.12))
+        seal = (inner.right - radius, inner.top + (inner.h - high) / 2)
+        figure(canvas, seal, radius, str(self._data.points[card]), dark=True)
         shelf = FRect(inner.left, inner.bottom - high, inner.w, high)
         for number, slot in enumerate(pages.slots(shelf, many, rows, gap=rect.w * 0.025)):
             pages.wanted(self._data, card, number)(canvas, slot)
-        seal = (rect.right - radius * 0.95, rect.top + radius * 0.95)
-        figure(canvas, seal, radius, str(self._data.points[card]), dark=True)

@@ -32,8 +32,10 @@ _SLOT: Final = (62.0, 78.0)
 """Width and height of a page in an open book of scale 1."""
 _GAP: Final = 5.0
 _EDGE: Final = 9.0
-_TITLE: Final = 25.0
-_TITLED: Final = 0.62
+_TITLE: Final = 28.0
+_SPINE: Final = 26.0
+"""Width of the strip on which a book without a title has its points."""
+_TITLED: Final = 0.7
 """The scale from which a book shows its title."""
 _BETWEEN: Final = 10.0
 _SMALLEST: Final = 0.16
@@ -127,17 +129,22 @@ def _filled(canvas: Canvas, rect: FRect, who: str) -> None:
 
 def size_mark(canvas: Canvas, rect: FRect, size: int, *, filled: bool) -> None:
     """Mark a page's demand in its corner: a small or a tall figure on a disc; a mere arrow where it is small."""
-    theme = canvas.theme
     radius = max(5.5, rect.w * 0.2)
     centre = (rect.right - radius * 0.82, rect.bottom - radius * 0.82)
-    fill = theme.teal if size == TINY else theme.rose
+    size_disc(canvas, centre, radius, size, share=0.6 if filled else 1.0)
+
+
+def size_disc(canvas: Canvas, centre: tuple[float, float], radius: float, size: int, share: float = 1.0) -> None:
+    """Draw the sign of a size on a disc of its colour; ``share`` of full strength."""
+    theme = canvas.theme
+    fill = {TINY: theme.teal, HUGE: theme.rose}.get(size, mix(theme.night, theme.paper, 0.3))
     canvas.circle(centre, radius, fill, theme.paper, line=1)
-    name = "size_tiny" if size == TINY else "size_huge"
+    name = {TINY: "size_tiny", HUGE: "size_huge"}.get(size, "size_middle")
     if radius < 9:  # noqa: PLR2004 -- the figures are too small to tell apart
         name = "icon_arrow_down" if size == TINY else "icon_arrow_up"
     side = radius * 1.45
     box = FRect(centre[0] - side / 2, centre[1] - side / 2, side, side)
-    canvas.sprite(name, box, tint=mix(fill, theme.paper, 0.6) if filled else theme.paper)
+    canvas.sprite(name, box, tint=mix(fill, theme.paper, share))
 
 
 # -- the open book ------------------------------------------------------------------------------------------------
@@ -156,9 +163,14 @@ class Shape(NamedTuple):
         return -(-self.many // self.rows)
 
     @property
+    def left(self) -> float:
+        """Where the first page begins."""
+        return _EDGE if self.titled else _EDGE * 0.6 + _SPINE
+
+    @property
     def size(self) -> tuple[float, float]:
         """Width and height."""
-        wide = self.columns * _SLOT[0] + (self.columns - 1) * _GAP + 2 * _EDGE
+        wide = self.left + self.columns * _SLOT[0] + (self.columns - 1) * _GAP + _EDGE
         high = self.rows * _SLOT[1] + (self.rows - 1) * _GAP + 2 * _EDGE + (_TITLE if self.titled else 0)
         return wide, high
 
@@ -169,7 +181,7 @@ class Shape(NamedTuple):
         found = []
         for number in range(self.many):
             row, column = divmod(number, self.columns)
-            left = rect.left + (_EDGE + column * (_SLOT[0] + _GAP)) * scale
+            left = rect.left + (self.left + column * (_SLOT[0] + _GAP)) * scale
             found.append(
                 FRect(left, top + row * (_SLOT[1] + _GAP) * scale, _SLOT[0] * scale, _SLOT[1] * scale),
             )
@@ -185,15 +197,18 @@ class Shelved(NamedTuple):
 
 def book(data: AliceData, opened: Opened, shape: Shape, title: str) -> Paint:
     """Return how an open chapter looks, pages and all."""
+    points = data.points[opened.chapter]
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         scale = rect.w / shape.size[0]
         _covers(canvas, rect, shape, scale)
         if shape.titled:
             _title(canvas, rect, scale, title)
+            _points(canvas, rect, scale, points)
+        else:
+            _spine(canvas, rect, scale, points)
         for number, slot in enumerate(shape.slots(rect)):
             standing(data, opened.chapter, number, opened.pages[number])(canvas, slot)
-        _points(canvas, rect, scale, data.points[opened.chapter])
 
     return paint
 
@@ -204,9 +219,11 @@ def _covers(canvas: Canvas, rect: FRect, shape: Shape, scale: float) -> None:
     canvas.shadow(rect, radius=6 * scale, reach=max(3.0, 7 * scale), drop=2 * scale)
     canvas.rounded(rect, theme.rose, mix(theme.rose, theme.ink, 0.6), radius=6 * scale)
     leaves = rect.inflate(-5 * scale, -5 * scale)
+    if not shape.titled:
+        leaves = FRect(rect.left + _SPINE * scale, leaves.top, leaves.right - rect.left - _SPINE * scale, leaves.h)
     canvas.rounded(leaves, theme.paper, mix(theme.paper, theme.ink, 0.4), radius=4 * scale)
     middle = (shape.columns + 1) // 2
-    fold = rect.left + (_EDGE + middle * (_SLOT[0] + _GAP) - _GAP / 2) * scale
+    fold = rect.left + (shape.left + middle * (_SLOT[0] + _GAP) - _GAP / 2) * scale
     for step in range(4):
         shade = mix(theme.paper, theme.ink_soft, 0.26 - step * 0.06)
         for side in (-1, 1):
@@ -215,21 +232,27 @@ def _covers(canvas: Canvas, rect: FRect, shape: Shape, scale: float) -> None:
 
 
 def _title(canvas: Canvas, rect: FRect, scale: float, title: str) -> None:
-    box = FRect(rect.left + 10 * scale, rect.top + 5 * scale, rect.w - 40 * scale, (_TITLE + 2) * scale)
-    style, lines = canvas.type.fit(title, _TITLE_STYLE.at(14.5 * scale), box.w, box.h, lines=2)
+    box = FRect(rect.left + 9 * scale, rect.top + 4 * scale, rect.w - 38 * scale, (_TITLE + 3) * scale)
+    style, lines = canvas.type.fit(title, _TITLE_STYLE.at(15 * scale), box.w, box.h, lines=2)
     step = canvas.type.line_height(style)
-    ground = FRect(box.left - 3 * scale, box.top + 1, box.w + 6 * scale, box.h - 2)
-    canvas.fill(ground, canvas.theme.paper)
+    canvas.fill(FRect(rect.left + 4 * scale, box.top + 1, rect.w - 9 * scale, box.h - 2), canvas.theme.paper)
     canvas.lines(lines, (box.left, box.centery - step * len(lines) / 2), style, canvas.theme.rose)
 
 
 def _points(canvas: Canvas, rect: FRect, scale: float, points: int) -> None:
-    radius = max(7.5, 14 * scale)
-    centre = (rect.right - radius * 0.72, rect.top + radius * 0.72)
+    radius = 14 * scale
+    centre = (rect.right - radius * 0.78, rect.top + radius * 0.78)
     theme = canvas.theme
     canvas.circle(centre, radius, theme.ink, theme.paper_deep, line=max(1.0, radius * 0.1))
     box = FRect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius)
     canvas.text_in(str(points), box, canvas.type.fixed(_HINT.at(radius * 1.2)), theme.paper)
+
+
+def _spine(canvas: Canvas, rect: FRect, scale: float, points: int) -> None:
+    """Write the points on the cover's edge, left of the leaves."""
+    style = canvas.type.fixed(_HINT.at(max(9.0, 20 * scale)))
+    middle = (rect.left + _SPINE * scale / 2, rect.centery - canvas.type.line_height(style) / 2)
+    canvas.text(str(points), middle, style, canvas.theme.paper, align="center")
 
 
 def shelve(many: Sequence[int], area: FRect, largest: float) -> list[Shelved]:
@@ -246,9 +269,7 @@ def shelve(many: Sequence[int], area: FRect, largest: float) -> list[Shelved]:
     return _shelved(many, area, scale, 2, must=True) or []
 
 
-def _shelved(
-    many: Sequence[int], area: FRect, scale: float, rows: int, *, must: bool = False
-) -> list[Shelved] | None:
+def _shelved(many: Sequence[int], area: FRect, scale: float, rows: int, *, must: bool = False) -> list[Shelved] | None:
     """Lay books row by row at a scale; None if they do not fit."""
     left, top, deepest = area.left, area.top, 0.0
     found: list[Shelved] = []

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 PLAYED: Final = "table:played"
 LET_BE: Final = "button:react-pass"
+CLOSE: Final = "button:close"
 THROW: Final = "button:react-cat"
 
 
@@ -36,14 +37,14 @@ class Paths:
         """Return the target of a card in the own hand."""
         return f"hand:{self._data.ids[card]}"
 
-    def of(self, view: AliceState, decision: Decision[c.Choice], choice: c.Choice) -> tuple[Path, ...]:  # noqa: PLR0911 -- a line a choice
+    def of(self, view: AliceState, decision: Decision[c.Choice], choice: c.Choice) -> tuple[Path, ...]:
         """Return the paths of an option, the canonical one first; none for what chance answers."""
         match choice:
             case c.DrawFrom(deck):
                 return ((f"deck:{deck}",),)
             case c.Play(card):
                 return ((self.hand(card),),)
-            case c.Give(_gift, cell) | c.Take(cell):
+            case c.Give(cell=cell) | c.Take(cell=cell):
                 return ((_tea(cell),),)
             case c.DrawingCat() | c.ReactCat() | c.ReactPass():
                 return self._cat(view, decision, choice)
@@ -60,7 +61,9 @@ class Paths:
         match choice:
             case c.End():
                 return ((BUTTON_END,),)
-            case c.Close() | Pass():
+            case c.Close():
+                return ((BUTTON_PASS,), (CLOSE,))
+            case Pass():
                 return ((BUTTON_PASS,),)
         return ()
 
@@ -80,7 +83,7 @@ class Paths:
         if decision.kind == "vortex":
             source = self.hand(choice.card) if choice.cell == c.NOWHERE else _tea(choice.cell)
             return ((source, page),)
-        return ((page,), (PLAYED, page))
+        return ((page,), (PLAYED, page)) if decision.kind == "enter" else ((page,),)
 
     # -- Wonders ----------------------------------------------------------------------------------------------
 

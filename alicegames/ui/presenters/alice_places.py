@@ -1,4 +1,4 @@
-"""Where everything of Alice lies: the other players above, the Tea Party, what is in play, the own chapters, the hand."""
+"""Where everything of Alice lies: the others above, the Tea Party, what is in play, the own chapters, the hand."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def _column(column: FRect) -> tuple[FRect, dict[str, FRect], dict[str, FRect]]:
 
 def _own(own: FRect) -> tuple[FRect, FRect, FRect]:
     inner = own.inflate(-2 * _PAD, -2 * _PAD)
-    side = max(96.0, min(150.0, inner.w * 0.125))
+    side = max(100.0, min(170.0, inner.w * 0.14))
     presence = FRect(inner.left, inner.top, side, inner.h)
     pile = FRect(inner.right - side * 0.82, inner.top, side * 0.82, inner.h)
     hand = FRect(presence.right + 14, inner.top, pile.left - presence.right - 28, inner.h)
