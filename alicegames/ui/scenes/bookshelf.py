@@ -61,6 +61,11 @@ class Book(Widget):
         angle, unit = self.turn * _OPEN, self.height / SPINE[1]
         return SPINE[0] * unit * math.cos(angle), COVER[0] * unit * math.sin(angle)
 
+    def prepare(self, canvas: Canvas) -> None:
+        """Draw the cover ahead, so that the first turn of the book does not wait for it."""
+        unit = self.height / COVER[1]
+        self._cover(canvas, canvas.px(FRect(0, 0, COVER[0] * unit, self.height)).size)
+
     def handle(self, event: UiEvent) -> Command | None:
         """Open on click, Enter and Space."""
         if isinstance(event, Press) and event.button == LEFT:

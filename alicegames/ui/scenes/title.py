@@ -132,6 +132,7 @@ class TitleScene(Scene):
         few, many = min(game.players), max(game.players)
         counts = str(few) if few == many else f"{few}–{many}"
         book.line = _("{players} players · {minutes} min").format(players=counts, minutes=game.minutes)
+        book.prepare(self.app.canvas(self.app.screen.surface()))
         self.touch()
 
     def _read_last_game(self) -> None:
@@ -195,10 +196,11 @@ class TitleScene(Scene):
         self._place_buttons(FRect(left + card + 24, foot, width - card - 24, _FOOT))
 
     def _place_buttons(self, room: FRect) -> None:
-        """Two rows of two beside the card."""
-        wide, high = (room.width - 16) / 2, (_FOOT - 16) / 2
+        """Two rows beside the card."""
+        columns = (len(self.buttons) + 1) // 2
+        wide, high = (room.width - 16 * (columns - 1)) / columns, (_FOOT - 16) / 2
         for number, button in enumerate(self.buttons):
-            column, row = number % 2, number // 2
+            column, row = number % columns, number // columns
             button.rect = FRect(room.left + column * (wide + 16), room.top + row * (high + 16), wide, high)
 
     def draw_still(self, canvas: Canvas) -> None:

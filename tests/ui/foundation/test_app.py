@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import FRect
 
+from alicegames.storage import Settings
 from alicegames.storage import settings as stored
+from alicegames.ui.app import App
 from alicegames.ui.commands import Home, Pop, Push, Quit, Replace
 from alicegames.ui.events import Key, UiEvent
+from alicegames.ui.offscreen import Clock
 from alicegames.ui.scene import Command, Scene, Stay
 from alicegames.ui.scenes.crash import CrashScene
 from alicegames.ui.scenes.help import HelpScene
+from alicegames.ui.widgets.button import Button
 from alicegames.ui.window import OffScreen, usable_size
 
 if TYPE_CHECKING:
@@ -21,7 +25,6 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from alicegames.ui.app import App
     from alicegames.ui.canvas import Canvas
     from alicegames.ui.scale import Scale
     from tests.ui.foundation.person import User
@@ -142,6 +145,8 @@ def test_a_fault_of_ours_is_shown_with_the_choice_log_saved(user: User) -> None:
     report = crash.file.read_text(encoding="utf-8")
     assert "the Jabberwock" in report
     assert "take:b2" in report
+    user.click("copy")
+    assert user.app.toasts.texts
     user.click("title")
     assert user.scene is scene
 
@@ -155,6 +160,22 @@ def test_a_fault_in_a_worker_s_message_ends_in_the_crash_scene_too(user: User) -
     user.app._guarded(lambda: user.app._message("the Snark"))
     assert isinstance(user.scene, CrashScene)
     assert "the Snark" in user.scene.report_shown
+
+
+def test_on_a_hidpi_screen_a_click_hits_what_is_under_the_pointer() -> None:
+    app = App(OffScreen((1280, 720), density=2), Settings(), Clock())
+    said: list[str] = []
+    scene = Plain(app)
+    button = Button("b", "b", lambda: said.append("b"))
+    button.rect = FRect(600, 400, 100, 40)
+    scene.widgets.set([button])
+    app.go(Push(scene))
+    scene.handle = scene.widgets.handle  # type: ignore[method-assign]
+    app.tick()
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app._hear(pygame.Event(kind, pos=(650, 420), button=1))
+    assert app.screen.surface().get_size() == (2560, 1440)
+    assert said == ["b"]
 
 
 def test_f11_fills_the_screen_and_is_remembered(user: User) -> None:
