@@ -106,11 +106,6 @@ class Canvas:
             reach_px, radius_px = max(1, self.scale.px(reach)), self.scale.px(radius)
             shapes.glow(self.surface, self.px(rect), reach_px, radius_px, self.theme.gold, alpha)
 
-    def glow_of(self, rect: FRect, colour: Colour, alpha: int, *, radius: float = CORNER, reach: float = 8) -> None:
-        """Draw a soft patch of any colour."""
-        reach_px, radius_px = max(1, self.scale.px(reach)), self.scale.px(radius)
-        shapes.glow(self.surface, self.px(rect), reach_px, radius_px, colour, alpha)
-
     def focus_ring(self, rect: FRect, *, radius: float = CORNER) -> None:
         """Draw the double gold line around what has the keyboard."""
         ring = self.px(rect.inflate(10, 10))

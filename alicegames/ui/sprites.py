@@ -25,7 +25,6 @@ class SpriteCache:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or paths.assets() / "sprites"
         self._drawn: OrderedDict[_Key, pygame.Surface] = OrderedDict()
-        self._aspects: dict[str, float] = {}
         self._bytes = 0
         self.hurried = False
         """While the window is being resized, old art is scaled instead of drawn anew."""
@@ -35,13 +34,6 @@ class SpriteCache:
     def has(self, name: str) -> bool:
         """Return whether there is such a sprite."""
         return self._path(name).is_file()
-
-    def aspect(self, name: str) -> float:
-        """Return width divided by height."""
-        if name not in self._aspects:
-            drawn = self._load(name, 64, 64) if self.has(name) else None
-            self._aspects[name] = drawn.get_width() / drawn.get_height() if drawn else 1.0
-        return self._aspects[name]
 
     def get(self, name: str, width: int, height: int, tint: Colour | None = None) -> pygame.Surface:
         """Return the sprite fitted into so many pixels, its proportions kept (so it may be smaller than asked)."""

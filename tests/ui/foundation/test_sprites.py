@@ -26,7 +26,6 @@ def sprites(tmp_path: Path) -> SpriteCache:
 
 def test_a_sprite_is_drawn_at_the_pixels_asked_and_keeps_its_proportions(sprites: SpriteCache) -> None:
     assert sprites.get("square", 200, 200).get_size() == (200, 100)
-    assert sprites.aspect("square") == 2.0
 
 
 def test_a_sprite_is_drawn_once_for_each_size(sprites: SpriteCache) -> None:

@@ -14,7 +14,6 @@ from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.entry import TextEntry
 from alicegames.ui.widgets.form import Form, Row
 from alicegames.ui.widgets.listview import ListView
-from alicegames.ui.widgets.log import Log, LogLine
 from alicegames.ui.widgets.scrolltext import Block, ScrollText
 from alicegames.ui.widgets.slider import Slider
 from alicegames.ui.widgets.tabs import Tabs
@@ -227,30 +226,6 @@ def test_a_second_click_on_a_row_opens_it(user: User, bench: Bench) -> None:
     assert opened == []
     user.click("l")
     assert opened == [1]
-
-
-def test_a_log_follows_its_end_until_one_scrolls_up(user: User, bench: Bench) -> None:
-    log = Log("log")
-    bench.put(log, size=(300, 200))
-    log.add(LogLine(f"Alice takes card number {n} from the long table.") for n in range(60))
-    user.picture()
-    assert log.scroller.at_end
-    user.wheel("log", 5)
-    offset = log.scroller.offset
-    log.add([LogLine("One more.")])
-    user.picture()
-    assert log.scroller.offset == offset
-
-
-def test_an_undo_cuts_the_log(user: User, bench: Bench) -> None:
-    log = Log("log")
-    bench.put(log, size=(300, 200))
-    log.add(LogLine(f"{n}") for n in range(5))
-    user.picture()
-    log.cut(2)
-    log.add([LogLine("other")])
-    user.picture()
-    assert [line.text for line in log.lines] == ["0", "1", "other"]
 
 
 def test_a_long_text_is_scrolled_to_a_paragraph(user: User, bench: Bench) -> None:
