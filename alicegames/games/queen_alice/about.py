@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alicegames.games.queen_alice import chess, words
+from alicegames.games.queen_alice import chess, train_words, words
 from alicegames.games.queen_alice.asked import key_words
 from alicegames.games.queen_alice.cards import place
 from alicegames.games.queen_alice.kit import DIAMONDS_EACH, price
@@ -64,7 +64,7 @@ class About:
                 return words.tile_text(data, data.bookmarks[self._tiles[rest]])
             case "train" if rest.partition("+")[0] in self._trains:
                 train = data.trains[self._trains[rest.partition("+")[0]]]
-                return " ".join(words.train_side(data, train, side) + "." for side in (0, 1))
+                return " ".join(train_words.train_side(data, train, side) + "." for side in (0, 1))
             case "wish":
                 wish = view.wishes[_colour(rest) * 2 + _number(rest)]
                 return words.wish(data.wishes[wish]) if wish != NOBODY else ""

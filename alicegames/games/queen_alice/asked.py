@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alicegames.core.decision import CHANCE
-from alicegames.games.queen_alice import words
+from alicegames.games.queen_alice import train_words, words
 from alicegames.games.queen_alice.choices import (
     Acquire,
     AliceOf,
@@ -334,7 +334,7 @@ class Asked:
         data = self._data
         match choice:
             case TakeTrain(train, side):
-                return words.train_side(data, data.trains[train], side)
+                return train_words.train_side(data, data.trains[train], side)
             case First(seat):
                 return _("{name} starts").format(name=names[seat])
             case Layout(number):

@@ -27,6 +27,7 @@ def table(kit: Kit, view: QueenState, names: Names) -> tuple[str, ...]:
     boards = [_chess(view), *(_path(kit, view, colour, names) for colour in COLOURS)]
     boards += [_market(kit, view, level) for level in (1, 2, 3)]
     boards += [line(kit, view, colour) for colour in COLOURS for line in (_garden, _wall)]
+    boards += [_tree(kit, view), _shelf(kit, view)]
     seats = [line for number in range(view.players) for line in _seat(kit, view, number, names)]
     return (crowns, *boards, *seats)
 
@@ -97,6 +98,31 @@ def _wall(kit: Kit, view: QueenState, colour: int) -> str:
     )
 
 
+def _tree(kit: Kit, view: QueenState) -> str:
+    """The tree's spaces: what they give now, and where their arrows lead."""
+    data, shown = kit.data, []
+    for number, space in enumerate(data.tree.spaces):
+        arrows = []
+        for arrow in space.arrows:
+            cost = words.price(*arrow.costs[0]) if arrow.black else words.sweet_price(arrow.costs[0].cake)
+            place = key_words(data.tree.spaces[arrow.to].key)
+            arrows.append(_("“{place}” for {cost}").format(place=place, cost=cost))
+        text = key_words(space.key)
+        if space.height:
+            books = words.either([words.book(bit) for bit in words.set_bits(space.books, 3)])
+            more = words.book(0) if view.tokens[number] else words.rewards(data, space.rewards)
+            text = _("{place}: {books} and {more}").format(place=text, books=books, more=more)
+        if arrows:
+            text = _("{space}, up to {arrows}").format(space=text, arrows=words.either(arrows))
+        shown.append(text)
+    return _("Tree: {spaces}.").format(spaces=" | ".join(shown))
+
+
+def _shelf(kit: Kit, view: QueenState) -> str:
+    tiles = [words.tile_text(kit.data, kit.data.bookmarks[tile]) for tile in view.shelf]
+    return _("Bookmarks: {tiles}").format(tiles=" | ".join(tiles) or _("none."))
+
+
 def _seat(kit: Kit, view: QueenState, number: int, names: Names) -> tuple[str, ...]:
     seat, data = view.seats[number], kit.data
     stock = words.price(*seat.store)
@@ -115,10 +141,10 @@ def _seat(kit: Kit, view: QueenState, number: int, names: Names) -> tuple[str, .
     hand = [words.card_text(data, card) for card in seat.hand if card != UNKNOWN]
     hidden = seat.hand.count(UNKNOWN)
     if hidden:
-        hand.append(_("{count} hidden").format(count=hidden))
+        hand.append(_("{count} hidden.").format(count=hidden))
     pile = [words.card(data, card) for card in seat.discard]
-    cards = _("  Hand: {hand}. Discard pile: {pile}. Guests: {guests}.").format(
-        hand=" | ".join(hand) or _("empty"),
+    cards = _("  Hand: {hand} Discard pile: {pile}. Guests: {guests}.").format(
+        hand=" | ".join(hand) or _("empty."),
         pile=words.listed(pile),
         guests=words.listed([words.card(data, card) for card in seat.invited]),
     )

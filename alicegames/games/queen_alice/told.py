@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alicegames.games.queen_alice import events as e
-from alicegames.games.queen_alice import words
+from alicegames.games.queen_alice import train_words, words
 from alicegames.games.queen_alice.asked import key_words, wall_place
 from alicegames.games.queen_alice.state import NOBODY
 from alicegames.games.queen_alice.verbs import Reward
@@ -76,10 +76,10 @@ class Told:
             case e.TrainChosen(seat, train, side):
                 if train < 0:
                     return _("{name} has chosen a train.").format(name=names[seat])
-                text = words.train_side(data, data.trains[train], side)
+                text = train_words.train_side(data, data.trains[train], side)
                 return _("{name} chooses {train}.").format(name=names[seat], train=text)
             case e.TrainRevealed(seat, train, side):
-                text = words.train_side(data, data.trains[train], side)
+                text = train_words.train_side(data, data.trains[train], side)
                 return _("{name} travels with {train}.").format(name=names[seat], train=text)
             case e.Discarded(seat, card, _rest):
                 return _("{name} discards {card}.").format(name=names[seat], card=words.card(data, card))

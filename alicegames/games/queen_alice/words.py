@@ -12,7 +12,7 @@ from alicegames.i18n import _, ngettext
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from alicegames.games.queen_alice.pack_data import Bookmark, Card, QueenData, Train, TrainSide, Wish
+    from alicegames.games.queen_alice.pack_data import Bookmark, Card, QueenData, Wish
     from alicegames.games.queen_alice.verbs import Reward
 
 
@@ -233,6 +233,11 @@ def price(cake: int, tea: int, toast: int, any_: int = 0) -> str:
     return listed([resources(number, amount) for number, amount in enumerate(amounts) if amount])
 
 
+def sweet_price(count: int) -> str:
+    """Name the price of a yellow arrow: cake for the red twin, toast for the white."""
+    return ngettext("{count} cake or toast", "{count} cakes or toasts", count).format(count=count)
+
+
 # -- cards, bookmarks, wishes, trains ---------------------------------------------------------------------------------
 
 
@@ -365,33 +370,6 @@ def wish_thing(counts: str) -> str:
         "below_humpty": _("for each of your diamonds in or below Humpty Dumpty’s row"),
         "wall_columns": _("for each wall column with a diamond of yours"),
     }[counts]
-
-
-def train_side(data: QueenData, train: Train, side: int) -> str:
-    """Tell what a side of a train card gives and does (QA-150 to QA-153)."""
-    found = train.sides[side]
-    return _("{name}, {colour} side: {rewards}; {deed}").format(
-        name=_(train.name),
-        colour=colour(side),
-        rewards=rewards(data, found.rewards),
-        deed=_train_deed(data, train, found, side),
-    )
-
-
-def _train_deed(data: QueenData, train: Train, found: TrainSide, side: int) -> str:
-    match train.suit:
-        case 0:
-            zone = _(data.table(4).garden.names[side][found.zone])
-            return _("your lowest {colour} heart goes to “{zone}”").format(colour=colour(side), zone=zone)
-        case 1:
-            text = ngettext("{who} goes {count} space", "{who} goes {count} spaces", found.steps)
-            return text.format(who=messenger(side), count=found.steps)
-        case 2:
-            return _("{who} climbs one space").format(who=twin(side))
-        case _:
-            return _("a {colour} diamond goes to wall column {column}").format(
-                colour=colour(side), column=found.column + 1
-            )
 
 
 def square(number: int) -> str:
