@@ -28,63 +28,66 @@ def sections() -> tuple[Section, ...]:
 def _cards() -> Section:
     return Section(
         _("The cards"),
-        (
-            Entry(
-                _("Thirty protagonists, forty-three characters and twenty-seven chapters: a hundred cards."), ("AL-01",)
+        (*_people(), *_presences_and_chapters()),
+    )
+
+
+def _people() -> tuple[Entry, ...]:
+    return (
+        Entry(_("Thirty protagonists, forty-three characters and twenty-seven chapters: a hundred cards."), ("AL-01",)),
+        Entry(
+            _("Two to four can play. The booklet gives no number; the length of the character deck suggests these."),
+            ("AL-68",),
+            "ruling",
+        ),
+        Entry(
+            _(
+                "The protagonists are Alice, the White Rabbit and the Cheshire Cat. The characters are the Hatter, the Gryphon, the Caterpillar, the March Hare, the Duchess, the Knave of Hearts, the Queen of Hearts and the Card Soldiers."
             ),
-            Entry(
-                _(
-                    "Two to four can play. The booklet gives no number; the length of the character deck suggests these."
-                ),
-                ("AL-68",),
-                "ruling",
+            ("AL-69",),
+        ),
+        Entry(
+            _(
+                "Of each protagonist there are ten. Four Alices and four Rabbits bring a Potion, four of each a Cake, two of each nothing; a Cat never does. The booklet shows too few cards to count them, so these numbers are ours."
             ),
-            Entry(
-                _(
-                    "The protagonists are Alice, the White Rabbit and the Cheshire Cat. The characters are the Hatter, the Gryphon, the Caterpillar, the March Hare, the Duchess, the Knave of Hearts, the Queen of Hearts and the Card Soldiers."
-                ),
-                ("AL-69",),
+            ("AL-02",),
+            "rebuilt",
+        ),
+        Entry(
+            _(
+                "There are five of each character, but eight Card Soldiers. These numbers, too, are ours: the booklet gives only their sum."
             ),
-            Entry(
-                _(
-                    "Of each protagonist there are ten. Four Alices and four Rabbits bring a Potion, four of each a Cake, two of each nothing; a Cat never does. The booklet shows too few cards to count them, so these numbers are ours."
-                ),
-                ("AL-02",),
-                "rebuilt",
+            ("AL-03",),
+            "rebuilt",
+        ),
+    )
+
+
+def _presences_and_chapters() -> tuple[Entry, ...]:
+    return (
+        Entry(
+            _("A card’s presence stands in its corner: Card Soldier 0, Duchess 1, Queen and Knave 2, Caterpillar 4."),
+            ("AL-04",),
+        ),
+        Entry(
+            _(
+                "The booklet does not show the other presences. Ours are: White Rabbit and March Hare 1, Alice, Gryphon and Hatter 3. The Cat’s 0 is never compared."
             ),
-            Entry(
-                _(
-                    "There are five of each character, but eight Card Soldiers. These numbers, too, are ours: the booklet gives only their sum."
-                ),
-                ("AL-03",),
-                "rebuilt",
+            ("AL-05",),
+            "rebuilt",
+        ),
+        Entry(
+            _(
+                "A chapter shows its points and its pages. Each page needs one character; some demand that it be tiny, or huge. The presence printed on a page only helps to find the character."
             ),
-            Entry(
-                _(
-                    "A card’s presence stands in its corner: Card Soldier 0, Duchess 1, Queen and Knave 2, Caterpillar 4."
-                ),
-                ("AL-04",),
+            ("AL-06",),
+        ),
+        Entry(
+            _(
+                "The chapter cards themselves are not in the booklet, so ours are rebuilt: two to six pages, each for another of the seven characters that are not Card Soldiers; more pages and stricter sizes bring more points."
             ),
-            Entry(
-                _(
-                    "The booklet does not show the other presences. Ours are: White Rabbit and March Hare 1, Alice, Gryphon and Hatter 3. The Cat’s 0 is never compared."
-                ),
-                ("AL-05",),
-                "rebuilt",
-            ),
-            Entry(
-                _(
-                    "A chapter shows its points and its pages. Each page needs one character; some demand that it be tiny, or huge. The presence printed on a page only helps to find the character."
-                ),
-                ("AL-06",),
-            ),
-            Entry(
-                _(
-                    "The chapter cards themselves are not in the booklet, so ours are rebuilt: two to six pages, each for another of the seven characters that are not Card Soldiers; more pages and stricter sizes bring more points."
-                ),
-                ("AL-70",),
-                "rebuilt",
-            ),
+            ("AL-70",),
+            "rebuilt",
         ),
     )
 
@@ -218,59 +221,68 @@ def _adventure() -> Section:
 def _playing() -> Section:
     return Section(
         _("Playing a protagonist or character"),
-        (
-            Entry(_("Three steps: its Potion or Cake, its Wonder, and entering a chapter."), ("AL-19",)),
-            Entry(
-                _("A Potion or Cake must be given at once, to a visible character of the Tea Party that you choose."),
-                ("AL-20",),
+        (*_gifts_and_wonders(), *_entering()),
+    )
+
+
+def _gifts_and_wonders() -> tuple[Entry, ...]:
+    return (
+        Entry(_("Three steps: its Potion or Cake, its Wonder, and entering a chapter."), ("AL-19",)),
+        Entry(
+            _("A Potion or Cake must be given at once, to a visible character of the Tea Party that you choose."),
+            ("AL-20",),
+        ),
+        Entry(
+            _(
+                "If nobody can take it, it is lost. It is no Wonder, so no Cat stops it. You choose the Wonder only after it, and after the refill that it causes. The booklet is silent here."
             ),
-            Entry(
-                _(
-                    "If nobody can take it, it is lost. It is no Wonder, so no Cat stops it. You choose the Wonder only after it, and after the refill that it causes. The booklet is silent here."
-                ),
-                ("AL-79",),
-                "ruling",
+            ("AL-79",),
+            "ruling",
+        ),
+        Entry(_("The Wonder must be used. If the card offers several, choose one."), ("AL-21",)),
+        Entry(
+            _(
+                "A Wonder that can do nothing cannot be chosen while another one can. If none can, the step is skipped and nobody is asked for a Cat: nothing would be cancelled."
             ),
-            Entry(_("The Wonder must be used. If the card offers several, choose one."), ("AL-21",)),
-            Entry(
-                _(
-                    "A Wonder that can do nothing cannot be chosen while another one can. If none can, the step is skipped and nobody is asked for a Cat: nothing would be cancelled."
-                ),
-                ("AL-80",),
-                "ruling",
+            ("AL-80",),
+            "ruling",
+        ),
+        Entry(
+            _(
+                "What “can do something” means: Alice needs a visible character with a usable Wonder, or a free page of yours; the Rabbit a visible character; Hatter and Duchess a chapter in the deck; the Caterpillar somebody tiny or huge (copied: somebody else); the Gryphon a theft that can be placed; the March Hare a character in the deck; the Knave a protagonist in deck or discards; the Card Soldier another one on a page, or any free page; the Queen always can. We list it, so that nobody has to guess."
             ),
-            Entry(
-                _(
-                    "What “can do something” means: Alice needs a visible character with a usable Wonder, or a free page of yours; the Rabbit a visible character; Hatter and Duchess a chapter in the deck; the Caterpillar somebody tiny or huge (copied: somebody else); the Gryphon a theft that can be placed; the March Hare a character in the deck; the Knave a protagonist in deck or discards; the Card Soldier another one on a page, or any free page; the Queen always can. We list it, so that nobody has to guess."
-                ),
-                ("AL-81",),
-                "ruling",
+            ("AL-81",),
+            "ruling",
+        ),
+    )
+
+
+def _entering() -> tuple[Entry, ...]:
+    return (
+        Entry(
+            _("Then a played character may enter a free page of yours that needs it. You need not."),
+            ("AL-22",),
+        ),
+        Entry(
+            _(
+                "The player aid sounds as if entering were a duty; the rules say “may”, and that is what counts. Any page that matches will do, also in a chapter that this very Wonder brought."
             ),
-            Entry(
-                _("Then a played character may enter a free page of yours that needs it. You need not."),
-                ("AL-22",),
+            ("AL-82",),
+            "ruling",
+        ),
+        Entry(
+            _(
+                "A card played from the hand is neither tiny nor huge, so it cannot enter a page that demands a size: sizes belong to the Tea Party."
             ),
-            Entry(
-                _(
-                    "The player aid sounds as if entering were a duty; the rules say “may”, and that is what counts. Any page that matches will do, also in a chapter that this very Wonder brought."
-                ),
-                ("AL-82",),
-                "ruling",
+            ("AL-23",),
+            "ruling",
+        ),
+        Entry(
+            _(
+                "A played card that found no page is discarded when its three steps are over. The booklet does not say when."
             ),
-            Entry(
-                _(
-                    "A card played from the hand is neither tiny nor huge, so it cannot enter a page that demands a size: sizes belong to the Tea Party."
-                ),
-                ("AL-23",),
-                "ruling",
-            ),
-            Entry(
-                _(
-                    "A played card that found no page is discarded when its three steps are over. The booklet does not say when."
-                ),
-                ("AL-24",),
-                "ruling",
-            ),
+            ("AL-24",),
+            "ruling",
         ),
     )
 

@@ -131,85 +131,88 @@ def _protagonists() -> Section:
 def _characters() -> Section:
     return Section(
         _("Wonders of the characters"),
-        (
-            Entry(
-                _(
-                    "Hatter: the top chapter of the deck is opened before you, and the vortex with it. Then the Adventure goes on."
-                ),
-                ("AL-47",),
+        (*_hatter_to_gryphon(), *_hare_to_queen()),
+    )
+
+
+def _hatter_to_gryphon() -> tuple[Entry, ...]:
+    return (
+        Entry(
+            _(
+                "Hatter: the top chapter of the deck is opened before you, and the vortex with it. Then the Adventure goes on."
             ),
-            Entry(
-                _(
-                    "Without a chapter in the deck there is no vortex; a cancelled Hatter brings neither. His chapter does not count as played from the hand, so cards may follow. The booklet’s “you may continue” implies it."
-                ),
-                ("AL-94",),
-                "ruling",
-            ),
-            Entry(
-                _("Caterpillar: take every tiny and every huge character into your hand, covered ones too."), ("AL-48",)
-            ),
-            Entry(
-                _(
-                    "Characters of the middle row stay, covered or not. A copied Caterpillar stays, but what lies beneath it is taken. The booklet names only tiny and huge ones."
-                ),
-                ("AL-95",),
-                "ruling",
-            ),
-            Entry(
-                _(
-                    "Gryphon: from each other player steal one character, if it can be done, and put it onto a free page of yours."
-                ),
-                ("AL-49",),
-            ),
-            Entry(
-                _(
-                    "Clockwise from your left. You choose among the cards that you can place, and the page: one that needs the character and demands no size, for a Card Soldier any. From whom nothing can be placed, nothing is stolen. The booklet says only “if possible”."
-                ),
-                ("AL-96",),
-                "ruling",
-            ),
-            Entry(_("Who has only Card Soldiers to be stolen must lose one, if you have a free page."), ("AL-50",)),
-            Entry(
-                _(
-                    "March Hare: three characters of the deck are turned. Each goes onto a matching free page of yours, else it is discarded."
-                ),
-                ("AL-51",),
-            ),
-            Entry(
-                _(
-                    "One by one. Placing is a duty; among several pages you choose, but never one that demands a size. A Card Soldier is discarded. The booklet leaves this open."
-                ),
-                ("AL-97",),
-                "ruling",
-            ),
-            Entry(_("Duchess: draw two chapters into your hand."), ("AL-52",)),
-            Entry(
-                _("Where fewer are left, Duchess and March Hare take what there is, as is usual."), ("AL-98",), "ruling"
-            ),
-            Entry(_("Knave of Hearts: the top protagonist goes to your victory pile."), ("AL-53",)),
-            Entry(
-                _(
-                    "It goes there face down and nobody sees it, you neither; if the deck is empty it is shuffled first. Victory piles lie face down in the booklet’s picture."
-                ),
-                ("AL-99",),
-                "ruling",
-            ),
-            Entry(
-                _("Card Soldier, first Wonder: discard it together with one Card Soldier from anybody’s chapter."),
-                ("AL-54",),
-            ),
-            Entry(
-                _(
-                    "Card Soldier, second Wonder: it stands on any free page of anybody, whatever size the page demands."
-                ),
-                ("AL-55",),
-            ),
-            Entry(
-                _(
-                    "Queen of Hearts: name one of the eight characters. Everybody else discards it from all chapters. You may name one that nobody has, or the Card Soldier."
-                ),
-                ("AL-56",),
-            ),
-            Entry(_("Gryphon and Queen never touch Alice on a page."), ("AL-57",)),
+            ("AL-47",),
         ),
+        Entry(
+            _(
+                "Without a chapter in the deck there is no vortex; a cancelled Hatter brings neither. His chapter does not count as played from the hand, so cards may follow. The booklet’s “you may continue” implies it."
+            ),
+            ("AL-94",),
+            "ruling",
+        ),
+        Entry(_("Caterpillar: take every tiny and every huge character into your hand, covered ones too."), ("AL-48",)),
+        Entry(
+            _(
+                "Characters of the middle row stay, covered or not. A copied Caterpillar stays, but what lies beneath it is taken. The booklet names only tiny and huge ones."
+            ),
+            ("AL-95",),
+            "ruling",
+        ),
+        Entry(
+            _(
+                "Gryphon: from each other player steal one character, if it can be done, and put it onto a free page of yours."
+            ),
+            ("AL-49",),
+        ),
+        Entry(
+            _(
+                "Clockwise from your left. You choose among the cards that you can place, and the page: one that needs the character and demands no size, for a Card Soldier any. From whom nothing can be placed, nothing is stolen. The booklet says only “if possible”."
+            ),
+            ("AL-96",),
+            "ruling",
+        ),
+        Entry(_("Who has only Card Soldiers to be stolen must lose one, if you have a free page."), ("AL-50",)),
+    )
+
+
+def _hare_to_queen() -> tuple[Entry, ...]:
+    return (
+        Entry(
+            _(
+                "March Hare: three characters of the deck are turned. Each goes onto a matching free page of yours, else it is discarded."
+            ),
+            ("AL-51",),
+        ),
+        Entry(
+            _(
+                "One by one. Placing is a duty; among several pages you choose, but never one that demands a size. A Card Soldier is discarded. The booklet leaves this open."
+            ),
+            ("AL-97",),
+            "ruling",
+        ),
+        Entry(_("Duchess: draw two chapters into your hand."), ("AL-52",)),
+        Entry(_("Where fewer are left, Duchess and March Hare take what there is, as is usual."), ("AL-98",), "ruling"),
+        Entry(_("Knave of Hearts: the top protagonist goes to your victory pile."), ("AL-53",)),
+        Entry(
+            _(
+                "It goes there face down and nobody sees it, you neither; if the deck is empty it is shuffled first. Victory piles lie face down in the booklet’s picture."
+            ),
+            ("AL-99",),
+            "ruling",
+        ),
+        Entry(
+            _("Card Soldier, first Wonder: discard it together with one Card Soldier from anybody’s chapter."),
+            ("AL-54",),
+        ),
+        Entry(
+            _("Card Soldier, second Wonder: it stands on any free page of anybody, whatever size the page demands."),
+            ("AL-55",),
+        ),
+        Entry(
+            _(
+                "Queen of Hearts: name one of the eight characters. Everybody else discards it from all chapters. You may name one that nobody has, or the Card Soldier."
+            ),
+            ("AL-56",),
+        ),
+        Entry(_("Gryphon and Queen never touch Alice on a page."), ("AL-57",)),
     )
