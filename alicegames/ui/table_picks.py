@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 _DRAG: Final = 8.0
 """Units the pointer must go before a press becomes a drag."""
 _WHY_SECONDS: Final = 8.0
+_DOUBLE: Final = 0.35
+"""Seconds within which two clicks are a double click."""
 
 
 @dataclass(slots=True)
@@ -57,6 +59,7 @@ class Picks:
         self.hint: Any = None
         self.hint_path: Path = ()
         self._fresh_hint = ("", "")
+        self._clicked = ("", 0.0)
         self.drag: Drag | None = None
         self._preview: tuple[Any, Preview | None] = (None, None)
         self._rule = Button("why_rule", "", self._open_rule, kind="plain")
@@ -93,15 +96,26 @@ class Picks:
     # -- picking ----------------------------------------------------------------------------------------------
 
     def click(self, target: str, *, by_key: bool = False) -> Command | None:
-        """Pick a lit target, let go a picked one, or say why not. By key, a picked one confirms what is complete."""
+        """Pick a lit target, let go a picked one, or say why not.
+
+        A double click, or Enter on a picked target, confirms what is complete.
+        """
         picker = self._scene.model.picker
-        if by_key and target in picker.picked and target not in picker.lit and picker.complete() is not None:
+        twice = self._is_twice(target)
+        again = target in picker.picked and target not in picker.lit and picker.complete() is not None
+        if again and (by_key or twice):
             return self.confirm()
         self.why = None
         if picker.pick(target):
             self._scene.app.sound.play("pick")
             return self._picked()
         return self._say_why(target)
+
+    def _is_twice(self, target: str) -> bool:
+        """Whether this is the second click of a double click on a target."""
+        now, before = self._scene.app.clock(), self._clicked
+        self._clicked = (target, now)
+        return before[0] == target and now - before[1] < _DOUBLE
 
     def _picked(self) -> Command | None:
         scene = self._scene

@@ -304,6 +304,8 @@ class TableScene(Scene):
             pygame.K_s: self.commands.show_me,
             pygame.K_l: self._toggle_log,
             pygame.K_c: self.picks.confirm,
+            pygame.K_RETURN: self.picks.confirm,
+            pygame.K_KP_ENTER: self.picks.confirm,
             pygame.K_z: self.picks.zoom_here,
             pygame.K_F1: self.commands.rules,
             pygame.K_ESCAPE: self.picks.dismiss if self.picks.why is not None else self.commands.menu,
@@ -323,6 +325,7 @@ class TableScene(Scene):
         return (
             (_("Tab, arrows"), _("move among what is lit")),
             (_("Enter"), _("pick; once more: confirm")),
+            (_("Double click"), _("pick and confirm")),
             (_("Backspace"), _("let go the last thing picked")),
             ("C", _("confirm")),
             ("U, " + _("Shift+U"), _("undo, take back the turn")),

@@ -140,7 +140,8 @@ class Driver:
         self.app.tick()
 
     def click(self, target: str, button: int = LEFT) -> None:
-        """Click in the middle of a target, whatever lies there."""
+        """Click in the middle of a target, whatever lies there; never so soon that it is a double click."""
+        self.clock.advance(0.4)
         self.click_at(self.spot(target), button)
 
     def click_at(self, pos: tuple[float, float], button: int = LEFT) -> None:
@@ -148,6 +149,12 @@ class Driver:
         self.app.send(Press(pos, button))
         self.app.send(Release(pos, button))
         self.app.tick()
+
+    def double_click(self, target: str) -> None:
+        pos = self.spot(target)
+        self.click_at(pos)
+        self.clock.advance(0.1)
+        self.click_at(pos)
 
     def drag(self, start: str, end: str) -> None:
         first, last = self.spot(start), self.spot(end)

@@ -72,6 +72,21 @@ def test_a_second_click_lets_go() -> None:
     assert len(some.codes) == 2
 
 
+def test_a_double_click_picks_and_confirms() -> None:
+    some = after_two_turns()
+    target = some.lit[0]
+    some.double_click(target)
+    assert some.codes[2:] == [f"take:{target[5:]}"]
+
+
+def test_a_double_click_on_an_only_choice_does_nothing_for_the_next_seat() -> None:
+    some = Driver("tea_time", animation_speed=1.0)
+    some.double_click("cell:b2")
+    assert some.codes == ["take:b2"]
+    assert some.picked == ()
+    assert some.table.picks.why is None
+
+
 def test_drag_and_drop_picks_both_ends() -> None:
     some = after_two_turns()
     pair = next(c for c in some.session.decision().options if len(c.line) == 2)  # type: ignore[union-attr]
