@@ -8,8 +8,6 @@ from typing import Final
 
 Colour = tuple[int, int, int]
 
-GRID: Final = 8
-"""Everything stands on a grid of so many units."""
 CORNER: Final = 10
 """The corners of panels, in units."""
 
@@ -48,7 +46,6 @@ BODY_ITALIC: Final = Style(Face.TEXT_ITALIC, 15)
 LABEL: Final = Style(Face.TEXT_MEDIUM, 15)
 LARGE: Final = Style(Face.TEXT, 18)
 NUMBER: Final = Style(Face.TEXT_BOLD, 18, tabular=True)
-BIG_NUMBER: Final = Style(Face.TEXT_BOLD, 24, tabular=True)
 NAME: Final = Style(Face.DISPLAY, 15, leading=1.25)
 HEADING: Final = Style(Face.DISPLAY, 18, leading=1.25)
 TITLE: Final = Style(Face.DISPLAY, 24, leading=1.25)

@@ -9,7 +9,7 @@ from pygame import FRect
 from alicegames.bots import levels
 from alicegames.games import registry
 from alicegames.i18n import _
-from alicegames.storage import SetupError, new_seed, settings
+from alicegames.storage import SetupError, settings
 from alicegames.ui.commands import Command, Pop, Push, Replace, Stay
 from alicegames.ui.ground import HEADING_HEIGHT, draw_heading, draw_night, draw_sheet
 from alicegames.ui.scene import Scene, SceneArgs
@@ -124,10 +124,6 @@ class SetupScene(Scene):
         self.draft.seed = digits
         self.seed.set(digits)
         return Stay()
-
-    def _draw_seed(self) -> Command:
-        self.draft.seed = str(new_seed())[:9]
-        return self._changed()
 
     # -- layout -----------------------------------------------------------------------------------------------
 
