@@ -34,14 +34,14 @@ if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.state import Seat, State
 
 # What things are worth in VP with the whole game ahead; most fade as it goes on.
-SPACE: Final = 1.6
+SPACE: Final = 1.9
 """A free space of the player board: a die still to come this round."""
 MUSHROOM: Final = 1.2
 CARD: Final = 1.8
 ONGOING: Final = 4.0
 OBJECTIVE: Final = 3.0
 SOLDIER: Final = 2.3
-CUBE: Final = 0.95
+CUBE: Final = 0.8
 TOKEN: Final = 1.7
 ABILITY: Final = 2.0
 CHALLENGE: Final = 0.5
@@ -49,7 +49,7 @@ RABBIT_STEP: Final = 0.42
 DISC_STEP: Final = 1.3
 POWER: Final = 1.5
 """A point of strength in any region, besides the places that it earns now."""
-FUTURE_ATTACK: Final = 0.6
+FUTURE_ATTACK: Final = 0.5
 PROGRESS: Final = (0.08, 0.22, 0.4, 0.66)
 """The share of a challenge's VP by its cubes."""
 _MEMO_SIZE: Final = 20_000

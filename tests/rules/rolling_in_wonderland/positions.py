@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.core.decision import CHANCE
 from alicegames.core.rules import Setup, totals
 from alicegames.games import registry
-from alicegames.games.rolling_in_wonderland.data import Challenge, WonderlandData
+from alicegames.games.rolling_in_wonderland.data import BotCard, BotRow, Challenge, WonderlandData
 from alicegames.games.rolling_in_wonderland.frames import BeforeTaking, BotTurn, NextTurn
 from alicegames.games.rolling_in_wonderland.pack import SPEC
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
@@ -27,6 +27,7 @@ RULES: Final = WonderlandRules(DATA)
 TEXTS: Final = registry.get("rolling_in_wonderland").make_texts(DATA)
 NAMES: Final = ("Ann", "Bob", "Cy", "Dot", "Eve")
 TOKENS: Final = ("card", "mushroom", "rabbit", "soldier")
+ORDER: Final = (0, 1, 2, 3, 4, 5)
 TWO_BLUE_TWO_PINK: Final = Challenge("test_a", "Test A", (1, 1, 4, 4), 5)
 FOUR_COLOURS: Final = Challenge("test_b", "Test B", (1, 2, 3, 5), 3)
 THREE_WHITE: Final = Challenge("test_c", "Test C", (0, 0, 0, 1), 8)
@@ -187,6 +188,16 @@ def bot_position(text: str, *seats: Seat, card: int = 0, rules: WonderlandRules 
 def over(base: WonderlandData = DATA, **changes: Any) -> WonderlandRules:
     """Rules over other data."""
     return WonderlandRules(replace(base, **changes))
+
+
+def row(wanted: int, *regions: str, more: bool = False, mushroom: bool = False, order: Any = ORDER) -> BotRow:
+    numbers = tuple(REGIONS.index(region) for region in regions)
+    return BotRow(wanted, more, numbers or order, not regions, mushroom)
+
+
+def with_card(*rows: BotRow, order: tuple[int, ...] = ORDER) -> Any:
+    """Rules whose first bot card has these rows."""
+    return over(bots=(BotCard("test", "Test", rows, order), *DATA.bots[1:]))
 
 
 def with_challenges(*challenges: Challenge) -> WonderlandRules:

@@ -254,4 +254,4 @@ def test_a_soldier_has_strength_one_and_cards_can_add_to_it() -> None:
     play = position("queen: pink", seat(army=army(queen=2, cat=1), ongoing=hatter("house_of_cards")))
     assert [strength(DATA, play.state, 0, region) for region in range(6)] == [0, 0, 3, 0, 1, 0]
     play = position("queen: pink", seat(army=army(queen=2, cat=1), ongoing=hatter("vorpal_blade")))
-    assert [strength(DATA, play.state, 0, region) for region in range(6)] == [0, 0, 2, 0, 3, 0]
+    assert [strength(DATA, play.state, 0, region) for region in range(6)] == [0, 0, 2, 0, 2, 0]

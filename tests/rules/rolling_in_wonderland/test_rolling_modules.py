@@ -19,8 +19,10 @@ from tests.rules.rolling_in_wonderland.positions import (
     dealt,
     hatter,
     position,
+    row,
     seat,
     tokens,
+    with_card,
 )
 
 YOUNGEST = Variant(youngest=True)
@@ -65,13 +67,15 @@ def test_without_mushrooms_the_first_tie_break_decides_nothing() -> None:
 @pytest.mark.rule("RW-117")
 def test_without_mushrooms_the_automa_ignores_those_of_its_cards() -> None:
     text = "queen: blue blue blue; rabbit: blue"
-    assert bot_position(text, card=0).codes == ["turn:rabbit.blue+queen"]
-    assert bot_position(text, card=0, variant=WITHOUT).codes[0].startswith("take:")
+    rules = with_card(row(4, "queen", mushroom=True))
+    assert bot_position(text, rules=rules).codes == ["turn:rabbit.blue+queen"]
+    assert bot_position(text, rules=rules, variant=WITHOUT).codes == ["take:rabbit"]
 
 
 @pytest.mark.rule("RW-118")
 def test_youngest_in_solo_the_automa_gains_vp_for_cards() -> None:
-    play = bot_position("hatter: pink pink pink", variant=YOUNGEST, hatter_deck=(), card=1).do("take:hatter")
+    rules = with_card(row(3, "hatter"))
+    play = bot_position("hatter: pink pink pink", variant=YOUNGEST, hatter_deck=(), rules=rules).do("take:hatter")
     assert play.seat(1).vp == 2
     assert play.seat(1).hand == ()
 

@@ -16,6 +16,7 @@ from alicegames.games.rolling_in_wonderland.state import REGIONS, Variant
 from alicegames.games.rolling_in_wonderland.words import bot_reason
 from tests.rules.rolling_in_wonderland.positions import (
     DATA,
+    ORDER,
     RULES,
     TWO_BLUE_TWO_PINK,
     ability,
@@ -27,22 +28,12 @@ from tests.rules.rolling_in_wonderland.positions import (
     objectives,
     over,
     position,
+    row,
     seat,
     tokens,
+    with_card,
     with_challenges,
 )
-
-ORDER = (0, 1, 2, 3, 4, 5)
-
-
-def row(wanted: int, *regions: str, more: bool = False, mushroom: bool = False, order: Any = ORDER) -> BotRow:
-    numbers = tuple(REGIONS.index(region) for region in regions)
-    return BotRow(wanted, more, numbers or order, not regions, mushroom)
-
-
-def with_card(*rows: BotRow, order: tuple[int, ...] = ORDER) -> Any:
-    """Rules whose first bot card has these rows."""
-    return over(bots=(BotCard("test", "Test", rows, order), *DATA.bots[1:]))
 
 
 def chosen(text: str, *rows: BotRow, order: tuple[int, ...] = ORDER, **fields: Any) -> tuple[str, int, str]:

@@ -20,7 +20,9 @@ from tests.rules.rolling_in_wonderland.positions import (
     hatter,
     objectives,
     position,
+    row,
     seat,
+    with_card,
 )
 
 if TYPE_CHECKING:
@@ -138,7 +140,8 @@ def test_events_read_as_sentences(event: Event, sentence: str) -> None:
 
 @pytest.mark.rule("RW-72")
 def test_the_automas_prompt_says_why() -> None:
-    play: Any = bot_position("queen: blue blue blue; rabbit: green", card=0)
+    rules = with_card(row(4, "queen", mushroom=True))
+    play: Any = bot_position("queen: blue blue blue; rabbit: green", rules=rules)
     prompt = TEXTS.prompt(play.state, play.decision, NAMES)
     assert prompt.startswith(f"Bob, row 1 of “{DATA.bots[0].name}”: this row fits once a mushroom")
 
