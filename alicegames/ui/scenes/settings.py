@@ -258,4 +258,4 @@ class SettingsScene(Scene):
         """Draw wall, heading and sheet."""
         draw_night(canvas)
         draw_heading(canvas, _("Settings"), _("In force at once, and kept."))
-        draw_sheet(canvas, self.sheet, flourish=not self.form.scroller.needed)
+        draw_sheet(canvas, self.sheet, flourish=self.form.has_foot)

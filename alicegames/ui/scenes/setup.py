@@ -32,6 +32,13 @@ if TYPE_CHECKING:
 _ROW: Final = 52.0
 _CONTROL: Final = 40.0
 _FOOT: Final = 72.0
+_GUESTS: Final = {
+    "": ("white_rabbit", "alice", "mad_hatter", "cheshire_cat"),
+    "tea_time": ("march_hare", "alice", "mad_hatter", "caterpillar"),
+    "rolling_in_wonderland": ("mad_hatter", "alice", "jabberwocky", "queen_of_hearts"),
+    "queen_alice": ("tweedledee", "alice", "humpty_dumpty", "white_rabbit"),
+}
+"""Who of the game's figures fills the room the seats leave."""
 
 
 class SetupScene(Scene):
@@ -229,7 +236,7 @@ class SetupScene(Scene):
         draw_night(canvas)
         draw_heading(canvas, self.draft.game.title(), self.draft.game.blurb())
         canvas.panel(self.left)
-        draw_sheet(canvas, self.right, flourish=not self.form.scroller.needed)
+        draw_sheet(canvas, self.right, flourish=self.form.has_foot)
         inner = self.left.inflate(-40, -36)
         canvas.text(_("Players"), (inner.left, inner.top), HEADING, canvas.theme.teal)
         hint = _("Click a mark for another mark and colour.")
@@ -256,7 +263,7 @@ class SetupScene(Scene):
         last = self.rows[-1].rect.move(0, canvas.type.line_height(CAPTION) if self.told else 0)
         room = FRect(self.left.left + 20, last.bottom + 16, self.left.width - 40, self.left.bottom - last.bottom - 17)
         height = min(150.0, room.height, room.width / 4 * 1.2)
-        guests = ("white_rabbit", "alice", "mad_hatter", "cheshire_cat")
+        guests = _GUESTS.get(self.draft.game.id, _GUESTS[""])
         if height < 72:  # noqa: PLR2004 -- smaller guests would be stamps
             return
         wide = height * 200 / 240

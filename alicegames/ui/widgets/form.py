@@ -44,6 +44,11 @@ class Form(Pane):
         """Set the rows."""
         self.rows = tuple(rows)
 
+    @property
+    def has_foot(self) -> bool:
+        """Whether the rows leave room for an ornament under them."""
+        return self.scroller.content < self.rect.height - 40
+
     def widgets(self) -> list[Widget]:
         """Return the form and its controls for the scene's group."""
         return [self, *self.children]
