@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from alicegames.games.queen_alice import chess, deeds, scoring, turn
@@ -12,7 +13,7 @@ from alicegames.games.queen_alice.frames import Act, Activate, Again, Discard, P
 from alicegames.games.queen_alice.payment import EVERY_KIND, Cut, can_pay
 from alicegames.games.queen_alice.purse import has_free_wild, purse, repeat_hours, with_extra
 from alicegames.games.queen_alice.targets import options_of, suits_of
-from alicegames.games.queen_alice.verbs import ANY_SUIT, COLOURS, EMPTY, KINDS, PAWN, SUITS, Reward
+from alicegames.games.queen_alice.verbs import ANY_SUIT, COLOURS, DIAMONDS, EMPTY, KINDS, PAWN, SUITS, Reward
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.choices import Target
@@ -25,12 +26,14 @@ _TURNS: Final = 11.0
 _HOUR: Final = 0.55
 _RESOURCE: Final = 1.0
 _CUBE: Final = 1.4
-_BOOK: Final = 1.3
+_BOOK: Final = 2.2
 _PAW: Final = 1.3
 _FLOWER: Final = 0.4
 """By turn left, for the first two of a kind."""
-_TILE: Final = 0.5
+_TILE: Final = 0.8
 """By turn left, of a once-a-turn bookmark."""
+_GROWS: Final = {"time": 4.0, "alice": 1.8, "pawprints": 4.5, "invited": 3.0, "acquired": 2.5, "cubes": 1.2}
+"""How much what an end-of-game bookmark counts grows over a whole game."""
 _CARD: Final = (0.0, 1.0, 2.0, 3.2)
 """By level, a card in the deck with half of the game to come."""
 _GUEST: Final = 0.35
@@ -40,6 +43,7 @@ _MINI: Final = 4.0
 _ALICE_AHEAD: Final = 4.5
 _CROWN: Final = 17.0
 """A crown with its share of the coronation."""
+_MILESTONES: Final = ((3, _ALICE_AHEAD), (4, _MINI), (5, _CROWN))
 _GAMMA: Final = 0.72
 """What a milestone one action away is worth now."""
 _GAIN: Final = {
@@ -64,6 +68,12 @@ _HOPED: Final = -3
 """The key of a discount that stands for a resource to come."""
 
 
+@lru_cache(maxsize=8)
+def _card_worths(kit: Kit) -> tuple[tuple[float, ...], tuple[int, ...]]:
+    cards = kit.data.cards
+    return tuple(_CARD[card.level] for card in cards), tuple(card.bonus.ip for card in cards)
+
+
 class Estimate:
     """Worths for one seat in one state."""
 
@@ -79,6 +89,7 @@ class Estimate:
         """Turns left, about."""
         self.late = min(1.0, self.left / 2)
         """Falls from 1 to 0 in the last turns: what resources are still good for."""
+        self._fifths: dict[tuple[int, int], float] = {}
 
     # -- what a seat has --------------------------------------------------------------------------------------
 
@@ -97,17 +108,14 @@ class Estimate:
                 total += _TILE * self.left
             elif tile.when == "end":
                 now = scoring.tile_points(self.kit, self.state, self.number, tile)
-                total += min(tile.most, max(now, 4.0) * (1 + self.left / _TURNS / 2))
+                total += min(tile.most, now + tile.each * _GROWS[tile.score] * self.left / _TURNS)
         return total
 
     def _deck(self) -> float:
-        cards = self.kit.data.cards
+        worth, bonus = _card_worths(self.kit)
+        cards = self.seat.pool + self.seat.discard
         use = min(1.5, self.left / 6)
-        return sum(
-            _CARD[cards[card].level] * use + _GUEST * cards[card].bonus.ip * self.late
-            for pile in (self.seat.pool, self.seat.discard)
-            for card in pile
-        )
+        return use * sum(map(worth.__getitem__, cards)) + _GUEST * self.late * sum(map(bonus.__getitem__, cards))
 
     # -- what a seat is heading for ---------------------------------------------------------------------------
 
@@ -125,8 +133,12 @@ class Estimate:
         return total + self._fifth(seat.bricks[colour], 5 - seat.diamonds[colour].bit_count())
 
     def _fifth(self, done: int, left: int) -> float:
-        worth = {3: _ALICE_AHEAD, 4: _MINI, 5: _CROWN}
-        return sum(self._ahead(count - done, gain) for count, gain in worth.items() if done < count <= done + left)
+        key = done, left
+        if key not in self._fifths:
+            self._fifths[key] = sum(
+                self._ahead(count - done, gain) for count, gain in _MILESTONES if done < count <= done + left
+            )
+        return self._fifths[key]
 
     def _path(self, colour: int) -> float:
         path = self.kit.data.messengers[colour]
@@ -264,13 +276,22 @@ class Estimate:
             money = money._replace(cuts=(*money.cuts, Cut(_HOPED, hoped, EVERY_KIND)))
         best = 0.0
         known: dict[Price, bool] = {}
+        gem = self._best_diamond(colour) if suit == DIAMONDS else -1
         for target, cost in options_of(self.kit, self.state, self.number, colour, suit):
+            if gem >= 0 and isinstance(target, Build) and target.diamond != gem:
+                continue
             price = with_extra(cost, extra)
             if price not in known:
                 known[price] = can_pay(money, price)
             if known[price]:
                 best = max(best, self.deed(target) - _RESOURCE * price.total)
         return best
+
+    def _best_diamond(self, colour: int) -> int:
+        """The diamond to build with: its reward does not depend on the space."""
+        gone, gems = self.seat.diamonds[colour], self.kit.data.courtier.diamonds[colour]
+        left = [gem for gem in range(len(gems)) if not gone >> gem & 1]
+        return max(left, key=lambda gem: self.rewards(gems[gem]), default=-1)
 
     def deed(self, target: Target) -> float:
         """What an action brings, its cost apart."""

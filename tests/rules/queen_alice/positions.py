@@ -33,6 +33,18 @@ CARD = {card.key: card.id for card in DATA.cards}
 TILE = {tile.key: tile.id for tile in DATA.bookmarks}
 TREE = {space.key: number for number, space in enumerate(DATA.tree.spaces)}
 
+_COLOURS = ("red", "white", "any")
+_VERBS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "time": ("gain_time", ()),
+    "ip": ("gain_ip", ()),
+    "row": ("row", RESOURCE_NAMES),
+    "cube": ("unlock_cube", RESOURCE_NAMES),
+    "paw": ("pawprint", _COLOURS),
+    "alice": ("alice", _COLOURS),
+    "mini": ("mini_action", SUIT_NAMES),
+    "acquire": ("acquire", LEVEL_NAMES),
+    "card": ("card", LEVEL_NAMES),
+}
 _STARTS: dict[tuple[int, tuple[tuple[str, str], ...]], QueenState] = {}
 
 
@@ -47,31 +59,13 @@ def start(players: int = 2, **options: str) -> QueenState:
 def reward(text: str) -> Reward:
     """A reward in short: ``time 3``, ``cake``, ``any``, ``cube tea``, ``ip 2``, ``paw red 2``, ``mini hearts`` ..."""
     verb, *rest = text.split()
-    last = rest[-1] if rest else ""
-    amount = int(last) if last.isdigit() else 1
-    match verb:
-        case "time":
-            return Reward("gain_time", 0, amount)
-        case "ip":
-            return Reward("gain_ip", 0, amount)
-        case "cake" | "tea" | "toast" | "any":
-            return Reward("gain_resource", RESOURCE_NAMES.index(verb), amount)
-        case "row":
-            return Reward("row", RESOURCE_NAMES.index(rest[0]))
-        case "cube":
-            return Reward("unlock_cube", RESOURCE_NAMES.index(rest[0]))
-        case "paw":
-            return Reward("pawprint", ("red", "white", "any").index(rest[0]), amount)
-        case "alice":
-            return Reward("alice", ("red", "white", "any").index(rest[0]))
-        case "mini":
-            return Reward("mini_action", SUIT_NAMES.index(rest[0]))
-        case "acquire" | "card":
-            return Reward(verb, LEVEL_NAMES.index(rest[0]))
-        case "crown":
-            return Reward("crown", ("red", "white").index(rest[0]) * 4 + SUIT_NAMES.index(rest[1]))
-        case _:
-            return Reward(verb)
+    amount = int(rest.pop()) if rest and rest[-1].isdigit() else 1
+    if verb in RESOURCE_NAMES:
+        return Reward("gain_resource", RESOURCE_NAMES.index(verb), amount)
+    if verb == "crown":
+        return Reward("crown", ("red", "white").index(rest[0]) * 4 + SUIT_NAMES.index(rest[1]))
+    name, args = _VERBS.get(verb, (verb, ()))
+    return Reward(name, args.index(rest[0]) if rest else 0, amount)
 
 
 def board(pieces: str) -> tuple[int, ...]:

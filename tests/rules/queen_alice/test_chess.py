@@ -23,8 +23,21 @@ RED_PAWN, WHITE_PAWN, WHITE_KNIGHT, WHITE_ROOK = card_of(5), card_of(11), card_o
 @pytest.mark.rule("QA-33")
 @pytest.mark.parametrize(
     ("piece", "square", "count"),
-    [("K", "a1", 3), ("K", "c4", 8), ("Q", "a1", 15), ("Q", "c4", 19), ("R", "a1", 11), ("R", "c4", 11)]
-    + [("B", "a1", 4), ("B", "c4", 8), ("N", "a1", 2), ("N", "c4", 8), ("N", "e8", 2), ("P", "c4", 1), ("P", "a7", 1)],
+    [
+        ("K", "a1", 3),
+        ("K", "c4", 8),
+        ("Q", "a1", 15),
+        ("Q", "c4", 19),
+        ("R", "a1", 11),
+        ("R", "c4", 11),
+        ("B", "a1", 4),
+        ("B", "c4", 8),
+        ("N", "a1", 2),
+        ("N", "c4", 8),
+        ("N", "e8", 2),
+        ("P", "c4", 1),
+        ("P", "a7", 1),
+    ],
 )
 def test_pieces_on_an_empty_board_reach_as_many_squares_as_counting_by_hand_gives(
     piece: str, square: str, count: int
@@ -226,7 +239,7 @@ def test_rescue_takes_a_piece_from_any_jail_to_a_free_respawn_square_and_resolve
     red = {square_name(s) for s in DATA.chessboard.respawn[0]}
     assert {code.rpartition("+")[2] for code in position.codes} == red
     assert all(code.startswith("rescue:red_pawn+1+") for code in position.codes)
-    where = sorted(red)[0]
+    where = min(red)
     position.do(f"rescue:red_pawn+1+{where}")
     assert position.state.seats[1].jail == ()
     assert position.state.seats[1].time == 5

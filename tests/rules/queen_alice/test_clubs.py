@@ -35,7 +35,8 @@ def climbing(colour: int, start: int, to: int, *, black: bool, **changes: object
 @pytest.mark.rule("QA-90")
 def test_yellow_arrows_cost_cake_or_toast_and_black_ones_the_same_for_both_twins() -> None:
     for start, arrow in arrows(black=False):
-        assert arrow.costs[RED].cake and arrow.costs[RED].cake == arrow.costs[WHITE].toast
+        assert arrow.costs[RED].cake
+        assert arrow.costs[RED].cake == arrow.costs[WHITE].toast
         assert not arrow.costs[RED].tea
         position = bare(**RICH, twins=(start, 1)).act(RED, "clubs")
         position.do(f"climb:red.{SPACES[arrow.to].key}+yellow")
@@ -192,11 +193,11 @@ def test_once_a_turn_bookmarks_give_time_by_their_owners_choice_and_are_turned_o
     tile = next(t for t in DATA.bookmarks if t.trigger == trigger)
     hours = 3 if trigger == "alice" else 2
     position = bare(time=0, tiles=(tile.id,)).rewards(TRIGGERS[trigger])
-    position.do(next(code for code in position.codes if code not in ("pass",)))
+    position.do(next(code for code in position.codes if code != "pass"))
     assert position.codes == [f"use:{tile.key}", "pass"]
     position.do(f"use:{tile.key}")
     assert (position.me.time, position.me.used) == (hours, (tile.id,))
-    position.rewards(TRIGGERS[trigger]).do(next(code for code in position.codes if code not in ("pass",)))
+    position.rewards(TRIGGERS[trigger]).do(next(code for code in position.codes if code != "pass"))
     assert position.kind == "end"
 
 
@@ -243,7 +244,7 @@ def test_a_cheaper_tea_bookmark_takes_a_tea_off_its_suits_action() -> None:
         assert tile.suit in (0, 1, 2, 3)
     tile = next((t for t in tiles if t.suit == 1), None)
     if tile is not None:
-        way = [c for c in bare(**RICH).act(RED, "spades").codes if c.count("+") == 2][0]
+        way = next(c for c in bare(**RICH).act(RED, "spades").codes if c.count("+") == 2)
         assert way in bare(store=(2, 0, 0), time=0, tiles=(tile.id,)).act(RED, "spades").codes
         assert way not in bare(store=(2, 0, 0), time=0).act(RED, "spades").codes
 

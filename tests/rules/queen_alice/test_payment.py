@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
 
 from alicegames.games.queen_alice import payment
 from alicegames.games.queen_alice.payment import CARD, EVERY_KIND, FLOWER, Cut, Price, Purse, Way
-from alicegames.games.queen_alice.verbs import Cost
 from tests.rules.queen_alice.positions import CAKE, DATA, RED, TEA, TILE, TOAST, WHITE, Position, bare
 
+if TYPE_CHECKING:
+    from alicegames.games.queen_alice.verbs import Cost
 
-def purse(
-    cake: int = 0,
-    tea: int = 0,
-    toast: int = 0,
-    time: int = 0,
-    cubes: int = 0,
-    spent: int = 0,
-    rate: int = 3,
-    cuts: tuple[Cut, ...] = (),
-) -> Purse:
-    return Purse(cake, tea, toast, time, cubes, spent, rate, cuts)
+
+def purse(cake: int = 0, tea: int = 0, toast: int = 0, **other: Any) -> Purse:
+    return Purse(cake, tea, toast, **{"time": 0, "cubes": 0, "spent": 0, "rate": 3, **other})
 
 
 def ways(money: Purse, *price: int) -> set[str]:

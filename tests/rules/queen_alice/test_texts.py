@@ -28,7 +28,8 @@ def test_rulings_and_rebuilt_data_are_marked() -> None:
 TARGETS = [
     "square:c4", "hand:rose_the_pawn", "market:silver.2", "bed:white.1", "brick:red.6", "messenger:inkwell",
     "tree:left_root", "heart:red", "diamond:red.3", "tile:hours_left", "wish:white.1", "path:white.3",
-    "train:rose_express", "jail:1", "flower:pink", "cat:red.4", "crowns", "resource:tea", "clock", "gardener:red", "humpty:red",
+    "train:rose_express", "jail:1", "flower:pink", "cat:red.4", "crowns", "resource:tea", "clock", "gardener:red",
+    "humpty:red",
 ]  # fmt: skip
 
 
