@@ -33,9 +33,6 @@ if TYPE_CHECKING:
     from alicegames.ui.thumbnail import Thumbnails
     from alicegames.ui.window import Screen
 
-if not getattr(pygame, "IS_CE", False):
-    raise ImportError("Alice Games needs pygame-ce, but another package has put upstream pygame in its place.")
-
 
 class NoDisplayError(RuntimeError):
     """No window can be opened here; the message is one sentence."""
@@ -72,7 +69,6 @@ class App:
         self._laid: dict[int, object] = {}
         self._stills: dict[int, pygame.Surface] = {}
         self._sharp_at: float | None = None
-        self._drawn_frame = False
         self.running = False
         self._apply()
 
