@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from alicegames.games.queen_alice import chess, train_words, words
 from alicegames.games.queen_alice.asked import key_words
 from alicegames.games.queen_alice.cards import place
-from alicegames.games.queen_alice.kit import DIAMONDS_EACH, price
+from alicegames.games.queen_alice.kit import TOKENS_EACH, price
 from alicegames.games.queen_alice.state import COVERED, FREE, NOBODY
 from alicegames.games.queen_alice.verbs import ANY_SUIT, COLOUR_NAMES, EMPTY, FLOWER_NAMES, LEVEL_NAMES, RESOURCE_NAMES
 from alicegames.i18n import _
@@ -194,7 +194,7 @@ class About:
 
     def _heart(self, view: QueenState, colour: int) -> str:
         heart = view.seats[max(0, view.owner)].hearts[colour]
-        if heart == DIAMONDS_EACH:
+        if heart == TOKENS_EACH:
             return _("No heart of this colour is left.")
         found = self._data.courtier.hearts[colour][heart]
         return _("The lowest {colour} heart costs {price} and gives {rewards}.").format(

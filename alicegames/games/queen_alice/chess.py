@@ -44,16 +44,6 @@ def square_number(name: str) -> int:
     return (int(name[1]) - 1) * COLUMNS + "abcde".index(name[0])
 
 
-def colour_of(piece: int) -> int:
-    """Return the colour of a piece code."""
-    return RED if piece < KINDS else WHITE
-
-
-def kind_of(piece: int) -> int:
-    """Return the kind of a piece code."""
-    return piece % KINDS
-
-
 def last_row(colour: int) -> int:
     """Return the row, from 0, on which this colour's pawns are promoted (QA-41)."""
     return ROWS - 1 if colour == WHITE else 0

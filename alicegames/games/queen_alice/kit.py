@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from alicegames.games.queen_alice.pack_data import MessengerPath, QueenData, Table
     from alicegames.games.queen_alice.verbs import Cost
 
-DIAMONDS_EACH = 5
+TOKENS_EACH = 5
 """Diamonds, and hearts, a colour on the courtier board (QA-03)."""
 ZONES = 4
 WALL_COLUMNS = 4
@@ -143,7 +143,7 @@ class Kit:
         )
         """By colour and tree space."""
         self.builds = tuple(
-            tuple(tuple(Build(colour, space, gem) for gem in range(DIAMONDS_EACH)) for space in range(bricks))
+            tuple(tuple(Build(colour, space, gem) for gem in range(TOKENS_EACH)) for space in range(bricks))
             for colour in COLOURS
         )
 
@@ -172,9 +172,7 @@ class Kit:
             )
             for colour in COLOURS
         )
-        self.mini_diamonds = tuple(
-            tuple(MiniDiamond(colour, gem) for gem in range(DIAMONDS_EACH)) for colour in COLOURS
-        )
+        self.mini_diamonds = tuple(tuple(MiniDiamond(colour, gem) for gem in range(TOKENS_EACH)) for colour in COLOURS)
 
 
 def _ways(path: MessengerPath, start: int, length: int) -> list[tuple[int, ...]]:

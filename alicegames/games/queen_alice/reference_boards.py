@@ -9,10 +9,20 @@ from alicegames.i18n import _
 
 def sections() -> tuple[Section, ...]:
     """Return this part of the reference."""
-    return (_hearts(), _spades(), _clubs(), _diamonds())
+    return (
+        _hearts_the_garden(),
+        _flowers_and_mini_action_of_hearts(),
+        _spades_the_messengers(),
+        _more_about_messengers(),
+        _clubs_the_tree(),
+        _milestones_and_bookmarks(),
+        _printed_boards(),
+        _diamonds_the_wall(),
+        _milestones_and_mini_action_of_diamonds(),
+    )
 
 
-def _hearts() -> Section:
+def _hearts_the_garden() -> Section:
     return Section(
         _("Hearts: the garden"),
         (
@@ -39,6 +49,14 @@ def _hearts() -> Section:
                 ("QA-74",),
             ),
             Entry(_("If the zone is full now, the gardener goes to rest."), ("QA-75",)),
+        ),
+    )
+
+
+def _flowers_and_mini_action_of_hearts() -> Section:
+    return Section(
+        _("Flowers and mini-action of hearts"),
+        (
             Entry(
                 _(
                     "The gardener must end in a zone with a free space and moves only if a heart is planted. A full zone is passed at the usual cost. With no zone free the action is impossible in that colour."
@@ -74,7 +92,7 @@ def _hearts() -> Section:
     )
 
 
-def _spades() -> Section:
+def _spades_the_messengers() -> Section:
     return Section(
         _("Spades: the messengers"),
         (
@@ -105,6 +123,14 @@ def _spades() -> Section:
                     "QA-86",
                 ),
             ),
+        ),
+    )
+
+
+def _more_about_messengers() -> Section:
+    return Section(
+        _("More about messengers"),
+        (
             Entry(
                 _("The spades mini-action moves either messenger one space, with everything that is gained there."),
                 ("QA-87",),
@@ -127,7 +153,7 @@ def _spades() -> Section:
     )
 
 
-def _clubs() -> Section:
+def _clubs_the_tree() -> Section:
     return Section(
         _("Clubs: the tree"),
         (
@@ -152,6 +178,14 @@ def _clubs() -> Section:
                 ),
             ),
             Entry(_("Then you may buy one bookmark with your books."), ("QA-93",)),
+        ),
+    )
+
+
+def _milestones_and_bookmarks() -> Section:
+    return Section(
+        _("Milestones and bookmarks"),
+        (
             Entry(
                 _(
                     "From the second height to the third the Alice of that colour advances; at the top you gain a crown."
@@ -193,6 +227,14 @@ def _clubs() -> Section:
                 ),
                 ("QA-188",),
             ),
+        ),
+    )
+
+
+def _printed_boards() -> Section:
+    return Section(
+        _("Printed boards"),
+        (
             Entry(
                 _(
                     "Paths, spaces, prices and rewards of tree, garden, wall and messengers are not in the rulebook: they are ours, in data files that you can replace."
@@ -208,7 +250,7 @@ def _clubs() -> Section:
     )
 
 
-def _diamonds() -> Section:
+def _diamonds_the_wall() -> Section:
     return Section(
         _("Diamonds: the wall"),
         (
@@ -230,6 +272,14 @@ def _diamonds() -> Section:
                 ("QA-102",),
                 "ruling",
             ),
+        ),
+    )
+
+
+def _milestones_and_mini_action_of_diamonds() -> Section:
+    return Section(
+        _("Milestones and mini-action of diamonds"),
+        (
             Entry(
                 _(
                     "Your third diamond of a colour on the wall advances its Alice, the fourth gives a mini-action, the fifth a crown."

@@ -9,7 +9,7 @@ from alicegames.i18n import _
 
 def sections() -> tuple[Section, ...]:
     """Return this part of the reference."""
-    return (_cards(), _market())
+    return (_cards(), _guests_and_kings(), _the_market())
 
 
 def _cards() -> Section:
@@ -56,6 +56,14 @@ def _cards() -> Section:
                 ),
                 ("QA-25",),
             ),
+        ),
+    )
+
+
+def _guests_and_kings() -> Section:
+    return Section(
+        _("Guests and kings"),
+        (
             Entry(
                 _(
                     "Bonuses are a number, or a number and 2 IP for each guest with the same piece (of the same colour, or of any), or 1 IP for each card acquired, or for each guest. The card itself counts."
@@ -91,7 +99,7 @@ def _cards() -> Section:
     )
 
 
-def _market() -> Section:
+def _the_market() -> Section:
     return Section(
         _("The market"),
         (

@@ -9,10 +9,10 @@ from alicegames.i18n import _
 
 def sections() -> tuple[Section, ...]:
     """Return this part of the reference."""
-    return (_alice(), _cats(), _end(), _wishes())
+    return (_alices_paths_and_crowns(), _crowns(), _more_about_alice(), _cats(), _the_end(), _last_points(), _wishes())
 
 
-def _alice() -> Section:
+def _alices_paths_and_crowns() -> Section:
     return Section(
         _("Alice’s paths and crowns"),
         (
@@ -35,6 +35,14 @@ def _alice() -> Section:
                 ("QA-112",),
             ),
             Entry(_("A step of an Alice who can go no further is 5 IP, and a crown leaves the display."), ("QA-113",)),
+        ),
+    )
+
+
+def _crowns() -> Section:
+    return Section(
+        _("Crowns"),
+        (
             Entry(
                 _(
                     "She can go no further on the throne, or when the throne is the other’s and no free space is ahead. Nobody has moved then, so it is no step for bookmarks. Without a crown left it is 5 IP alone."
@@ -55,6 +63,14 @@ def _alice() -> Section:
                 ("QA-115",),
             ),
             Entry(_("Each suit and colour gives you one crown a game: eight at most."), ("QA-116",)),
+        ),
+    )
+
+
+def _more_about_alice() -> Section:
+    return Section(
+        _("More about Alice"),
+        (
             Entry(
                 _("How far an Alice is, is the number of her space, crowned ones counted; the throne is farthest."),
                 ("QA-119",),
@@ -91,7 +107,7 @@ def _cats() -> Section:
     )
 
 
-def _end() -> Section:
+def _the_end() -> Section:
     return Section(
         _("The end"),
         (
@@ -120,6 +136,14 @@ def _end() -> Section:
                 ("QA-131",),
             ),
             Entry(_("If both are level nothing is turned and every crown is 8 IP."), ("QA-132",)),
+        ),
+    )
+
+
+def _last_points() -> Section:
+    return Section(
+        _("Last points"),
+        (
             Entry(
                 _(
                     "Cats: from the first mark of a colour you score one wish of that colour, from the second both. We give you the better one."

@@ -9,10 +9,17 @@ from alicegames.i18n import _
 
 def sections() -> tuple[Section, ...]:
     """Return this part of the reference."""
-    return (_what(), _table(), _trains())
+    return (
+        _what_there_is(),
+        _supplies_and_names(),
+        _laying_the_table(),
+        _boards_and_seats(),
+        _trains(),
+        _riding_a_train(),
+    )
 
 
-def _what() -> Section:
+def _what_there_is() -> Section:
     return Section(
         _("What there is"),
         (
@@ -60,6 +67,14 @@ def _what() -> Section:
                 ("QA-05",),
                 "rebuilt",
             ),
+        ),
+    )
+
+
+def _supplies_and_names() -> Section:
+    return Section(
+        _("Supplies and names"),
+        (
             Entry(_("The boards have one side for two players and another for three and four."), ("QA-09",)),
             Entry(
                 _("One red and one white Alice, gardener and half of Humpty Dumpty serve all players together."),
@@ -78,7 +93,7 @@ def _what() -> Section:
     )
 
 
-def _table() -> Section:
+def _laying_the_table() -> Section:
     return Section(
         _("Laying the table"),
         (
@@ -116,6 +131,14 @@ def _table() -> Section:
                 ),
             ),
             Entry(_("The market shows two cards and the open deck of each level."), ("QA-14",)),
+        ),
+    )
+
+
+def _boards_and_seats() -> Section:
+    return Section(
+        _("Boards and seats"),
+        (
             Entry(_("A white book lies on every space of the tree and covers the reward printed there."), ("QA-16",)),
             Entry(
                 _(
@@ -182,6 +205,14 @@ def _trains() -> Section:
                 ),
                 ("QA-153",),
             ),
+        ),
+    )
+
+
+def _riding_a_train() -> Section:
+    return Section(
+        _("Riding a train"),
+        (
             Entry(
                 _(
                     "Only what the train prints is gained, nothing of the place arrived at; and whether it is cake or toast is printed too, whatever the side’s colour."

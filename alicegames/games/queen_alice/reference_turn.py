@@ -9,10 +9,21 @@ from alicegames.i18n import _
 
 def sections() -> tuple[Section, ...]:
     """Return this part of the reference."""
-    return (_turn(), _chess(), _costs(), _minis())
+    return (
+        _a_turn(),
+        _repeat_and_rest(),
+        _chess(),
+        _rescue(),
+        _promotion_and_captures_by_cards(),
+        _costs_and_resources(),
+        _black_cubes_and_the_clock(),
+        _discounts_and_payments(),
+        _what_may_be_declined(),
+        _mini_actions(),
+    )
 
 
-def _turn() -> Section:
+def _a_turn() -> Section:
     return Section(
         _("A turn"),
         (
@@ -50,6 +61,14 @@ def _turn() -> Section:
                 ("QA-175",),
                 "ruling",
             ),
+        ),
+    )
+
+
+def _repeat_and_rest() -> Section:
+    return Section(
+        _("Repeat and rest"),
+        (
             Entry(
                 _(
                     "Once a turn you may pay 6 time to do the same action in the same colour again, paying its cost. Time that the action gave may be used. It is not possible where that action cannot be done again."
@@ -113,6 +132,14 @@ def _chess() -> Section:
                 ),
                 ("QA-39",),
             ),
+        ),
+    )
+
+
+def _rescue() -> Section:
+    return Section(
+        _("Rescue"),
+        (
             Entry(
                 _(
                     "Instead of moving you may rescue a piece of the card’s kind from any jail: put it on a free respawn square of its colour and use that square. Its jailer gains 1 time."
@@ -127,6 +154,14 @@ def _chess() -> Section:
                 "ruling",
             ),
             Entry(_("Your own jail counts too: rescuing from it gives you the 1 time."), ("QA-171",), "ruling"),
+        ),
+    )
+
+
+def _promotion_and_captures_by_cards() -> Section:
+    return Section(
+        _("Promotion and captures by cards"),
+        (
             Entry(
                 _(
                     "A pawn that reaches its last row gains a pawprint of its colour, returns to a respawn square and uses that one."
@@ -165,7 +200,7 @@ def _chess() -> Section:
     )
 
 
-def _costs() -> Section:
+def _costs_and_resources() -> Section:
     return Section(
         _("Costs and resources"),
         (
@@ -195,6 +230,14 @@ def _costs() -> Section:
                 _("3 time pay for any one resource, as often as you like, but only at the moment of paying."),
                 ("QA-55",),
             ),
+        ),
+    )
+
+
+def _black_cubes_and_the_clock() -> Section:
+    return Section(
+        _("Black cubes and the clock"),
+        (
             Entry(
                 _(
                     "A black cube returned to the locked stock pays for any one resource. One that was already spent as a resource in the same action cannot be locked too; in a repeat it can."
@@ -217,6 +260,14 @@ def _costs() -> Section:
                 ),
                 ("QA-60",),
             ),
+        ),
+    )
+
+
+def _discounts_and_payments() -> Section:
+    return Section(
+        _("Discounts and payments"),
+        (
             Entry(
                 _(
                     "Discounts lower resources, never time or books; those that fit add up and a surplus is lost. A discount that names a suit does not lower the wild column’s extra. A discount may be kept for a later payment of the turn."
@@ -248,6 +299,14 @@ def _costs() -> Section:
                 ),
                 "ruling",
             ),
+        ),
+    )
+
+
+def _what_may_be_declined() -> Section:
+    return Section(
+        _("What may be declined"),
+        (
             Entry(_("A resource regained by a reward can be spent again in the same action."), ("QA-66",), "ruling"),
             Entry(
                 _(
@@ -272,7 +331,7 @@ def _costs() -> Section:
     )
 
 
-def _minis() -> Section:
+def _mini_actions() -> Section:
     return Section(
         _("Mini-actions"),
         (

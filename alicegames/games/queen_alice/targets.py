@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alicegames.games.queen_alice.choices import Climb, Plant, Ride
-from alicegames.games.queen_alice.kit import DIAMONDS_EACH, ZONES, price
+from alicegames.games.queen_alice.kit import TOKENS_EACH, ZONES, price
 from alicegames.games.queen_alice.payment import Price, Purse, can_pay
 from alicegames.games.queen_alice.purse import has_free_wild, purse, repeat_hours, with_extra
 from alicegames.games.queen_alice.state import AT_REST, FREE
@@ -103,7 +103,7 @@ def gardener_steps(zone: int, to: int) -> int:
 def _hearts(kit: Kit, state: AnyState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
     """Every free garden space; the gardener must end in its zone (QA-72, QA-73, QA-79)."""
     heart = state.seats[number].hearts[colour]
-    if heart == DIAMONDS_EACH:
+    if heart == TOKENS_EACH:
         return
     prices, plants, zone = kit.heart_prices[colour][heart], kit.plants[colour], state.gardeners[colour]
     for space, to in enumerate(kit.board(state.players).zone_of[colour]):
@@ -157,7 +157,7 @@ def mini_options(kit: Kit, state: AnyState, number: int, suit: int) -> Iterator[
     for colour in COLOURS:
         match suit:
             case 0:
-                if seat.hearts[colour] < DIAMONDS_EACH:
+                if seat.hearts[colour] < TOKENS_EACH:
                     yield kit.mini_hearts[colour]
             case 1:
                 yield from kit.mini_rides[colour][seat.messengers[colour]]

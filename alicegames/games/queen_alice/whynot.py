@@ -8,7 +8,7 @@ from alicegames.core.decision import CHANCE
 from alicegames.core.game import WhyNot
 from alicegames.games.queen_alice import chess, words
 from alicegames.games.queen_alice.frames import Act, Activate, Again, ChooseTrain, Discard, PayFor, Play, Rewards
-from alicegames.games.queen_alice.kit import DIAMONDS_EACH
+from alicegames.games.queen_alice.kit import TOKENS_EACH
 from alicegames.games.queen_alice.state import FREE
 from alicegames.games.queen_alice.targets import suits_of
 from alicegames.games.queen_alice.verbs import CLUBS, COLOUR_NAMES, DIAMONDS, EMPTY, HEARTS, KINDS, PAWN, SPADES
@@ -116,7 +116,7 @@ def _board(kit: Kit, view: QueenState, frame: Frame, kind: str, rest: str) -> Wh
 def _place(kit: Kit, view: QueenState, colour: int, kind: str, number: str) -> WhyNot:
     seat = view.seats[view.owner]
     match kind:
-        case "bed" if seat.hearts[colour] == DIAMONDS_EACH:
+        case "bed" if seat.hearts[colour] == TOKENS_EACH:
             return WhyNot(_("No heart of this colour is left on your board."), "QA-72")
         case "bed" if view.beds[colour][int(number)] != FREE:
             return WhyNot(_("This garden space is taken."), "QA-73")
