@@ -1,0 +1,119 @@
+"""Alice at the table, driven by target ids; and a spy that writes down everything drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from alicegames.ui.canvas import Canvas
+from alicegames.ui.scenes.crash import CrashScene
+from alicegames.ui.scenes.curtain import CurtainScene
+from alicegames.ui.sprites import SpriteCache
+from alicegames.ui.text import Typesetter
+from tests.ui.table.driver import Driver
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pytest
+
+HOT_SEAT = ("human", "human")
+ALONE = ("human", "random", "random", "random")
+
+
+class Spy:
+    """Every text set and every picture drawn, in order."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.calls: list[tuple[Any, ...]] = []
+        self.watch: Callable[[str], None] | None = None
+        """Is told each text and each picture's name as it is drawn."""
+        for owner, name in (
+            (Canvas, "text"),
+            (Canvas, "sprite"),
+            (Typesetter, "surface"),
+            (Typesetter, "wrap"),
+            (Typesetter, "fit"),
+            (SpriteCache, "get"),
+        ):
+            self._spy(patch, owner, name)
+
+    def _spy(self, patch: pytest.MonkeyPatch, owner: type, name: str) -> None:
+        real = getattr(owner, name)
+
+        def spied(this: Any, what: str, *args: Any, **more: Any) -> Any:
+            self.calls.append((name, what, *(repr(arg) for arg in args)))
+            if self.watch is not None:
+                self.watch(what)
+            return real(this, what, *args, **more)
+
+        patch.setattr(owner, name, spied)
+
+    def names(self) -> set[str]:
+        """The texts and pictures since the last ``clear``."""
+        return {call[1] for call in self.calls}
+
+    def clear(self) -> None:
+        self.calls.clear()
+
+
+def step(some: Driver, pick: Callable[[Driver], str] | None = None) -> bool:
+    """Do what a person would do next: pass the curtain, hand over, or pick something lit. False if there is nothing."""
+    some.settle(4)
+    assert not isinstance(some.top, CrashScene), some.top
+    if isinstance(some.top, CurtainScene):
+        some.click("curtain")
+        return True
+    if some.session.is_over:
+        return False
+    lit = reachable(some)
+    if some.table.model.curtain_for is not None:
+        some.click("confirm")
+    elif lit:
+        some.click(pick(some) if pick is not None else eager(some))
+    else:
+        some.wait(0.6)
+    return True
+
+
+def reachable(some: Driver) -> list[str]:
+    """The lit targets that are on the screen."""
+    shown = some.table.targets()
+    return [target for target in some.lit if target in shown]
+
+
+def eager(some: Driver) -> str:
+    """A lit target that gets the game on: cards before passing, another one each time."""
+    lit = reachable(some)
+    wanted = [target for target in lit if not target.startswith("button:")] or lit
+    return wanted[len(some.codes) * 5 % len(wanted)]
+
+
+def play(some: Driver, choices: int, pick: Callable[[Driver], str] | None = None) -> None:
+    """Play until so many choices have been made in all, or to the end."""
+    for _try in range(choices * 8):
+        if len(some.codes) >= choices or not step(some, pick):
+            return
+    raise AssertionError(some.lit)
+
+
+def play_out(some: Driver, pick: Callable[[Driver], str] | None = None) -> None:
+    """Play to the end of the game."""
+    play(some, 5000, pick)
+    assert some.session.is_over
+    some.wait(3)
+
+
+def until(some: Driver, kind: str, source: str = "", limit: int = 4000) -> None:
+    """Let a fixed pattern of choices go on until a person is asked this; the table catches up."""
+    session = some.session
+    for number in range(limit):
+        decision = session.decision()
+        assert decision is not None, kind
+        fits = decision.kind == kind and decision.player in some.match.humans and source in decision.source
+        if fits and len(decision.options) > 1:
+            break
+        session.submit(decision.options[number * 7 % len(decision.options)])
+    some.table.model.catch_up()
+    some.table.model.sit_down(session.decision().player)
+    some.table.compose()
+    some.settle()
