@@ -1,4 +1,4 @@
-"""Whatever the screen asks a presenter or a game's texts is asked with the viewer's view, in every game with secrets."""
+"""The screen asks presenters and texts with the viewer’s view alone, in every game with secrets."""
 
 from __future__ import annotations
 
