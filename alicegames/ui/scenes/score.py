@@ -17,7 +17,7 @@ from alicegames.ui.scenes import scene_class, table_menu
 from alicegames.ui.table_fit import fitted
 from alicegames.ui.table_seats import draw_mark, seat_colour
 from alicegames.ui.table_words import number, times
-from alicegames.ui.theme import BODY, BODY_BOLD, HERO, LARGE, NAME, NUMBER, mix
+from alicegames.ui.theme import BODY, BODY_BOLD, CAPTION, HERO, LARGE, NAME, NUMBER, mix
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from alicegames.ui.app import App
     from alicegames.ui.canvas import Canvas
     from alicegames.ui.scale import Scale
+    from alicegames.ui.theme import Style
 
 _MARGIN: Final = 24.0
 _PAD: Final = 20.0
@@ -33,6 +34,8 @@ _HEAD: Final = 74.0
 _BUTTONS: Final = 44.0
 _STEP: Final = 0.16
 """Seconds from one row of the breakdown to the next."""
+_ROW: Final = 56.0
+"""Units of a row's height where there is room."""
 _CHART: Final = 1.2
 
 
@@ -157,10 +160,14 @@ class ScoreScene(Scene):
             right -= width + 12
 
     def _wanted_height(self) -> float:
-        return 2 * _PAD + 54 + (len(self.rows) + 1.4) * 38
+        return 2 * _PAD + 54 + (len(self.rows) + 1.4) * _ROW
 
     def _row_height(self) -> float:
-        return min(40.0, (self.table.h - 2 * _PAD - 54) / (len(self.rows) + 1.4))
+        return min(_ROW, (self.table.h - 2 * _PAD - 54) / (len(self.rows) + 1.4))
+
+    def _sized(self, style: Style, height: float, share: float = 1.0) -> Style:
+        """Return a style at a size that suits a row's height."""
+        return style.at(max(11.0, min(style.size * 1.3, height * 0.42)) * share)
 
     def _column(self, seat: int) -> FRect:
         label = self.table.w * 0.36
@@ -219,25 +226,31 @@ class ScoreScene(Scene):
     def _draw_row(self, canvas: Canvas, row: Row, rect: FRect) -> None:
         canvas.fill(FRect(rect.left, rect.top, rect.w, 1), canvas.theme.paper_deep)
         label = FRect(rect.left, rect.top, self.table.w * 0.36 - 8, rect.h)
-        fitted(canvas, row.label, label, BODY, canvas.theme.ink, align="left")
+        fitted(canvas, row.label, label, self._sized(BODY, rect.h), canvas.theme.ink, align="left")
         for seat, points in enumerate(row.points):
             column = self._column(seat)
             cell = FRect(column.left, rect.top, column.w, rect.h)
             shown = "–" if points is None else number(points)
-            fitted(canvas, shown, FRect(cell.left, cell.top, cell.w * 0.58, cell.h), NUMBER, align="right")
+            fitted(
+                canvas,
+                shown,
+                FRect(cell.left, cell.top, cell.w * 0.58, cell.h),
+                self._sized(NUMBER, rect.h),
+                align="right",
+            )
             if row.counts[seat] is not None and points is not None:
                 beside = FRect(cell.left + cell.w * 0.62, cell.top, cell.w * 0.36, cell.h)
-                canvas.text_in(times(row.counts[seat] or 0), beside, BODY.at(13), canvas.theme.ink_soft, align="left")
+                canvas.text_in(times(row.counts[seat] or 0), beside, CAPTION, canvas.theme.ink_soft, align="left")
 
     def _draw_totals(self, canvas: Canvas, top: float, height: float, share: float) -> None:
         left = self.table.left + _PAD
         canvas.fill(FRect(left, top - 2, self.table.w - 2 * _PAD, 2), canvas.theme.ink)
-        canvas.text_in(_("Total"), FRect(left, top, 200, height), BODY_BOLD, align="left")
+        canvas.text_in(_("Total"), FRect(left, top, 200, height), self._sized(BODY_BOLD, height), align="left")
         for seat, total in enumerate(self.totals):
             column = self._column(seat)
             text = number(round(total * share))
             cell = FRect(column.left, top, column.w * 0.58, height)
-            fitted(canvas, text, cell, NUMBER.at(24), canvas.theme.ink, align="right")
+            fitted(canvas, text, cell, self._sized(NUMBER, height, 1.3), canvas.theme.ink, align="right")
             if share >= 1 and self.places[seat] == 1 and self.session.is_over:
                 icon = FRect(column.centerx - 12, column.top + 2, 24, 20)
                 canvas.sprite("icon_crown", icon, tint=seat_colour(self.match, seat, canvas.theme))
