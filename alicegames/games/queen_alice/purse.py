@@ -62,7 +62,10 @@ def can_sell_tea(state: AnyState, number: int) -> bool:
 
 
 def purse(kit: Kit, state: AnyState, number: int, suit: int = -1, *, again: bool = False, hours: int = 0) -> Purse:
-    """Return what the seat can pay with, for an action of ``suit`` or else; ``hours`` are put aside first."""
+    """Return what the seat can pay with, for an action of ``suit`` or else; ``hours`` are put aside first.
+
+    A repeat is an action of its own: cubes spent before can be locked in it (QA-57, QA-63).
+    """
     seat = state.seats[number]
     cuts: tuple[Cut, ...] = ()
     if state.discount and state.owner == number:
@@ -74,7 +77,8 @@ def purse(kit: Kit, state: AnyState, number: int, suit: int = -1, *, again: bool
             cuts = (*cuts, Cut(FLOWER, 1, EVERY_KIND))
     cake, tea, toast = seat.store
     rate = HOURS_FOR_A_RESOURCE - (seat.flowers[BLUE] > 0)
-    return Purse(cake, tea, toast, seat.time - hours, seat.cubes, state.spent, rate, cuts)
+    spent = 0 if again else state.spent
+    return Purse(cake, tea, toast, seat.time - hours, seat.cubes, spent, rate, cuts)
 
 
 def with_extra(price: Price, extra: int) -> Price:
