@@ -10,11 +10,11 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 TOOLS = ("Xvfb", "xdotool", "openbox")
 PATIENCE = 60.0
@@ -65,7 +65,7 @@ class Window:
         self.errors = home / "stderr.txt"
         with self.errors.open("wb") as errors:
             self.process = subprocess.Popen([sys.executable, "-m", "alicegames", *arguments], env=env, stderr=errors)
-        self.until(lambda shown: bool(shown), "a first frame")
+        self.until(bool, "a first frame")
         self.id = self._find()
         self._tool("windowactivate", "--sync", self.id)
         self._point(4, 4)
