@@ -115,7 +115,7 @@ class Cards:
             self._paint(canvas, rect, card)
             if count > 1:
                 high = max(15.0, rect.w * 0.2)
-                pill(canvas, FRect(rect.centerx - high * 0.9, rect.top - high * 0.35, high * 1.8, high), times(count))
+                pill(canvas, FRect(rect.left + rect.w * 0.28, rect.top - high * 0.4, high * 1.7, high), times(count))
 
         return paint
 
@@ -192,7 +192,7 @@ class Cards:
                 canvas.line((rect.left, row.top), (rect.right, row.top), canvas.theme.paper_deep)
 
     def _corners(self, canvas: Canvas, rect: FRect, card: int) -> None:
-        """The presence in its seal (a Cat has none to compare), the Potion or Cake opposite."""
+        """The presence in its seal (a Cat has none to compare), the Potion or Cake under it: a fan shows both."""
         radius = max(9.0, rect.w * 0.125)
         inset = radius * 0.92
         if card not in self._data.cats:
@@ -200,7 +200,7 @@ class Cards:
             figure(canvas, centre, radius, str(self._data.presence[card]))
         gift = self._data.gifts[card]
         if gift:
-            centre = (rect.right - inset, rect.top + inset)
+            centre = (rect.left + inset, rect.top + inset + radius * 2.3)
             canvas.circle(centre, radius * 1.12, canvas.theme.paper, canvas.theme.ink, line=max(1.0, radius * 0.09))
             side = radius * 1.6
             canvas.sprite(gift, FRect(centre[0] - side / 2, centre[1] - side / 2, side, side))

@@ -8,6 +8,7 @@ from pygame import FRect
 
 from alicegames.games.alice import events as e
 from alicegames.games.alice.state import CELLS
+from alicegames.ui.animation import SLIDE
 from alicegames.ui.presenters.alice_cards import back, fitted
 from alicegames.ui.presenters.alice_paths import PLAYED
 from alicegames.ui.presenters.base import Motion
@@ -207,13 +208,13 @@ class Motions:
             return (moved,)
         small = FRect(0, 0, start.w * 0.5, start.w * 0.5)
         first, last = small.copy(), small.copy()
-        first.center, last.center = source.center, start.center
+        first.center, last.center = source.center, end.center
         gift = event.gift
 
         def paint(canvas: Canvas, rect: FRect) -> None:
             canvas.sprite(gift, rect)
 
-        return (Motion(paint, first, last, 0, 0.34, kind="arc", sound="take"), moved)
+        return (Motion(paint, first, last, 0, 0.7, kind="arc", sound="take"), moved)
 
     def _declared(self, event: e.Declared, before: Picture, after: Picture) -> tuple[Motion, ...]:
         shown = after.rect(PLAYED) or before.rect(PLAYED)
@@ -284,13 +285,22 @@ class Motions:
             return ()
         shut = fitted(book.rect)
         closing = Motion(book.paint, book.rect, shut, 0, _CLOSING, hides=book.key, kind="fade", sound="page")
-        appears = Motion(closed_book, shut, shut, _CLOSING * 0.5, _CLOSING * 0.5, kind="appear")
-        flies = Motion(closed_book, shut, fitted(pile), _CLOSING, 0.6, kind="arc", sound="win")
+        flies = Motion(closed_book, shut, fitted(pile), _CLOSING * 0.5, 0.75, kind="arc", sound="win")
         kept = tuple(
             Motion(_no_paint, shut, shut, 0, 0.01, hides=_page(self._data, event.chapter, page))
             for page in range(len(self._data.pages[event.chapter]))
         )
-        return (closing, *kept, appears, flies)
+        return (*_closing_up(before, after, _CLOSING + 0.35), closing, *kept, flies)
+
+
+def _closing_up(before: Picture, after: Picture, delay: float) -> tuple[Motion, ...]:
+    """Let the books that stay close the gap only when the finished one has left."""
+    stays = ((item, after.get(item.key)) for item in before if item.key.startswith(("chapter:", "page:")))
+    return tuple(
+        Motion(then.paint, item.rect, then.rect, delay, SLIDE, hides=item.key)
+        for item, then in stays
+        if then is not None and item.rect != then.rect
+    )
 
 
 def _no_paint(canvas: Canvas, rect: FRect) -> None:

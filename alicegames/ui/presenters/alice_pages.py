@@ -37,6 +37,8 @@ _SPINE: Final = 26.0
 """Width of the strip on which a book without a title has its points."""
 _TITLED: Final = 0.7
 """The scale from which a book shows its title."""
+_ENLARGED: Final = 1.25
+"""The scale from which every book shows its title."""
 _BETWEEN: Final = 10.0
 _SMALLEST: Final = 0.16
 _DETAILED: Final = 30.0
@@ -195,11 +197,12 @@ class Shelved(NamedTuple):
     shape: Shape
 
 
-def book(data: AliceData, opened: Opened, shape: Shape, title: str) -> Paint:
+def book(data: AliceData, opened: Opened, small: Shape, title: str) -> Paint:
     """Return how an open chapter looks, pages and all."""
     points = data.points[opened.chapter]
 
     def paint(canvas: Canvas, rect: FRect) -> None:
+        shape, rect = _entitled(small, rect)
         scale = rect.w / shape.size[0]
         _covers(canvas, rect, shape, scale)
         if shape.titled:
@@ -211,6 +214,18 @@ def book(data: AliceData, opened: Opened, shape: Shape, title: str) -> Paint:
             standing(data, opened.chapter, number, opened.pages[number])(canvas, slot)
 
     return paint
+
+
+def _entitled(shape: Shape, rect: FRect) -> tuple[Shape, FRect]:
+    """Give an enlarged book its title."""
+    if shape.titled or rect.w < _ENLARGED * shape.size[0]:
+        return shape, rect
+    shape = Shape(shape.many, shape.rows, titled=True)
+    wide, high = shape.size
+    scale = min(rect.w / wide, rect.h / high)
+    larger = FRect(0, 0, wide * scale, high * scale)
+    larger.center = rect.center
+    return shape, larger
 
 
 def _covers(canvas: Canvas, rect: FRect, shape: Shape, scale: float) -> None:
