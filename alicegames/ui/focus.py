@@ -45,14 +45,20 @@ class Group:
         self._pos: Pos = (-1.0, -1.0)
 
     def set(self, widgets: Iterable[Widget]) -> None:
-        """Replace the widgets; focus stays on the same widget, or on the one with the same ``id``."""
-        old = self.focused.id if self.focused else ""
+        """Replace the widgets; focus and press stay on the same widget, or go to the one with the same ``id``."""
         self.widgets = list(widgets)
-        if self.focused not in self.widgets:
-            self.focused = next((each for each in self.widgets if old and each.id == old and each.can_focus), None)
-        self.pressed = self.pressed if self.pressed in self.widgets else None
+        self.focused = self._same(self.focused)
+        if self.focused and not self.focused.can_focus:
+            self.focused = None
+        self.pressed = self._same(self.pressed)
         self.hovered = self._at(self._pos)
         self.dirty = True
+
+    def _same(self, old: Widget | None) -> Widget | None:
+        """Return a widget if it is still here, else the one of the same id."""
+        if old is None or old in self.widgets:
+            return old
+        return next((each for each in self.widgets if old.id and each.id == old.id), None)
 
     def find(self, widget_id: str) -> Widget:
         """Return the widget of that id. Raises KeyError."""

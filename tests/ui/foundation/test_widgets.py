@@ -65,6 +65,15 @@ def test_a_press_that_is_let_go_elsewhere_is_no_click(user: User, bench: Bench) 
     assert said == []
 
 
+def test_a_press_survives_a_new_layout(user: User, bench: Bench) -> None:
+    said: list[str] = []
+    bench.put(*buttons(said, "a"))
+    user.app.send(Press(user.widget("a").rect.center))
+    bench.put(*buttons(said, "a"))
+    user.app.send(Release(user.widget("a").rect.center))
+    assert said == ["a"]
+
+
 def test_tab_goes_round_and_shift_tab_back(user: User, bench: Bench) -> None:
     bench.put(*buttons([], "a", "b", "c"))
     visited = []
