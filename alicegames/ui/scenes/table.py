@@ -105,15 +105,19 @@ class TableScene(Scene):
 
     @classmethod
     def from_args(cls, app: App, args: SceneArgs) -> TableScene:
-        """Show a saved game, or a fresh one of two people that nothing is written of."""
+        """Show a saved game, or a fresh one, without curtain and without writing anything: for screenshots."""
         if args.save:
             from pathlib import Path  # noqa: PLC0415 -- for screenshots only
 
             opened = open_game(Path(args.save))
-            return cls(app, opened.match, opened.session)
-        seats = (Seat(name="Alice", mark="watch"), Seat(name="Dinah", mark="hat"))
-        match = new_match(args.game or "tea_time", seats=seats, first=0, seed=7)
-        return cls(app, match, match.start())
+            match, session = opened.match, opened.session
+        else:
+            seats = (Seat(name="Alice", mark="watch"), Seat(name="Dinah", mark="hat"))
+            match = new_match(args.game or "tea_time", seats=seats, first=0, seed=7)
+            session = match.start()
+        scene = cls(app, match, session)
+        scene.teller.covered = False
+        return scene
 
     # -- the scene's life -------------------------------------------------------------------------------------
 

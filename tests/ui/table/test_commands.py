@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from pygame import FRect
 
+from alicegames.games import registry
 from alicegames.storage import library
 from alicegames.ui import table_frame
 from alicegames.ui.events import Move, Wheel
 from alicegames.ui.presenters.buttons import ButtonsPresenter
+from alicegames.ui.scene import Push, SceneArgs
+from alicegames.ui.scenes import build
 from alicegames.ui.scenes.rules import RulesScene
 from alicegames.ui.scenes.score import ScoreScene, breakdown
 from alicegames.ui.scenes.setup import SetupScene
@@ -207,3 +210,13 @@ def test_a_frame_is_not_drawn_while_nothing_moves(tea: Driver) -> None:
     tea.app.screen.flip = lambda: flips.append(1)  # type: ignore[method-assign]
     tea.wait(5)
     assert not flips
+
+
+@pytest.mark.parametrize("name", ["table", "curtain", "score"])
+@pytest.mark.parametrize("game", registry.ids())
+def test_a_screenshot_of_every_scene_and_game(tea: Driver, name: str, game: str) -> None:
+    scene = build(tea.app, name, SceneArgs(game=game))
+    tea.app.go(Push(scene))
+    tea.wait(1)
+    assert tea.top is scene
+    assert not tea.app.sprites.missing
