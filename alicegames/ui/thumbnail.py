@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 import pygame
 from pygame import FRect
 
+from alicegames.i18n import _
 from alicegames.storage import SaveError, open_game
 from alicegames.ui import ground, presenters
 from alicegames.ui.canvas import Canvas
 from alicegames.ui.presenters.base import Areas
 from alicegames.ui.presenters.buttons import ButtonsPresenter
 from alicegames.ui.scale import Scale
+from alicegames.ui.scenes.crash import report_text, write_report
 from alicegames.ui.text import Typesetter
 
 if TYPE_CHECKING:
@@ -42,8 +44,18 @@ class Thumbnails:
         if key not in self._kept:
             if len(self._kept) >= _KEPT:
                 self._kept.clear()
-            self._kept[key] = self._paint(entry, self._app.scale.px(width))
+            self._kept[key] = None
+            self._kept[key] = self._try(entry, self._app.scale.px(width))
         return self._kept[key]
+
+    def _try(self, entry: Entry, pixels: int) -> pygame.Surface | None:
+        """Paint it; a fault of ours in one game must not close the title to all the others."""
+        try:
+            return self._paint(entry, pixels)
+        except Exception as error:  # noqa: BLE001 -- reported, and said
+            write_report(report_text(error, str(entry.path)))
+            self._app.toast(_("“{file}” cannot be shown small; a report was written.").format(file=entry.path.name))
+            return None
 
     def _key(self, entry: Entry, width: float) -> tuple[object, ...]:
         return (

@@ -54,6 +54,19 @@ def test_a_picture_is_drawn_once_and_anew_when_the_game_has_gone_on(user: User) 
     assert user.app.thumbnails.ready(entry, 200) is drawn
 
 
+def test_a_game_whose_picture_fails_leaves_the_title_open_and_a_report(
+    user: User, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved_game()
+    monkeypatch.setattr("alicegames.ui.presenters.make", lambda _match: 1 // 0)
+    scene = title(user)
+    assert user.scene is scene
+    assert scene.card.entry is not None
+    assert scene.card.picture is None
+    assert user.app.toasts.texts
+    assert list((home / "crashes").iterdir())
+
+
 def test_a_damaged_game_has_no_picture(user: User, home: Path) -> None:
     (home / "saves").mkdir(parents=True)
     (home / "saves" / "torn.json").write_text("{", encoding="utf-8")
