@@ -117,15 +117,17 @@ def lockable(purse: Purse, spending: int) -> int:
 def ways(purse: Purse, price: Price) -> tuple[Way, ...]:
     """Return every way to pay, those worse than another in every respect left out, cheapest in hours first.
 
-    Discounts that fit add up and a surplus is lost (QA-61); none is worth a way of its own where it changes nothing.
+    Discounts that fit add up and a surplus is lost (QA-61); one that would change nothing is not used. A resource is
+    given up for lack of a cube only where it could not have been spent (QA-64, QA-69).
     """
     if not purse.cuts and not price.any and not purse.cubes and purse.time < purse.rate:
         return _only_way(purse, price)
-    found = {
-        _left(purse, way): way for used, rest in _reduced(purse.cuts, price) for way in _plain_ways(purse, rest, used)
-    }
-    if len(found) > 1 and (purse.cuts or any(_gives_up(way) for way in found.values())):
-        found = {left: way for left, way in found.items() if not any(_beats(other, left) for other in found)}
+    found: dict[tuple[int, ...], Way] = {}
+    for used, rest in _reduced(purse.cuts, price):
+        for way in _plain_ways(purse, rest, used):
+            found[way[:5] + used] = way
+    if purse.cuts and any(_gives_up(way) for way in found.values()):
+        found = _best(purse, found)
     return tuple(sorted(found.values(), key=lambda way: (way.hours, way.cubes, len(way.cuts), way)))
 
 
@@ -138,37 +140,54 @@ def _only_way(purse: Purse, price: Price) -> tuple[Way, ...]:
 
 
 def _gives_up(way: Way) -> bool:
-    """Whether more resources leave than are spent; only then can a way without discounts be worse than another."""
     return way.cake + way.tea + way.toast > way.spent
 
 
+def _best(purse: Purse, found: dict[tuple[int, ...], Way]) -> dict[tuple[int, ...], Way]:
+    """Leave out what is worse in every respect: a resource given up might have been spent under another discount."""
+    left = {key: _left(purse, way) for key, way in found.items()}
+    rivals = list(left.values())
+    return {key: way for key, way in found.items() if not any(_beats(other, left[key]) for other in rivals)}
+
+
 def _left(purse: Purse, way: Way) -> tuple[int, ...]:
-    """What a way leaves, more being better: resources, hours, cubes, discounts kept, cubes lockable later."""
-    kept = tuple(cut.key not in way.cuts for cut in purse.cuts)
-    return (
-        purse.cake - way.cake,
-        purse.tea - way.tea,
-        purse.toast - way.toast,
-        purse.time - way.hours,
-        purse.cubes - way.cubes,
-        *kept,
-    )
+    """What a way leaves, more being better: resources, hours, cubes, discounts kept."""
+    kept = tuple([cut.key not in way.cuts for cut in purse.cuts])
+    return (*(purse[k] - way[k] for k in range(5)), *kept)  # type: ignore[operator]
 
 
 def _beats(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
     return one != other and all(map(ge, one, other))
 
 
+# -- discounts --------------------------------------------------------------------------------------------------------
+
+
 def _reduced(cuts: tuple[Cut, ...], price: Price) -> Iterator[tuple[tuple[int, ...], Price]]:
-    """Each choice of discounts used, with each price that it may leave."""
-    choices = [(True,) if cut.key == FLOWER else (False, True) for cut in cuts]
-    for flags in product(*choices):
-        used = [cut for cut, flag in zip(cuts, flags, strict=True) if flag]
-        prices = {price}
-        for cut in used:
-            prices = {lower for rest in prices for lower in _cut(rest, cut)}
-        for rest in sorted(prices):
-            yield tuple(cut.key for cut in used), rest
+    """Each choice of discounts that all lower the price, with each lowest price that it may leave."""
+    left: dict[tuple[Cut, ...], tuple[int, list[Price]]] = {}
+    for used in _choices(cuts):
+        total, prices = left[used] = _lowest(used, price)
+        fewer = [used[:n] + used[n + 1 :] for n, cut in enumerate(used) if cut.key != FLOWER]
+        if all(total < left[other][0] for other in fewer):
+            for rest in prices:
+                yield tuple([cut.key for cut in used]), rest
+
+
+def _choices(cuts: tuple[Cut, ...]) -> list[tuple[Cut, ...]]:
+    """Which discounts to use, few before many; the flower's is always used."""
+    flags = [(True,) if cut.key == FLOWER else (False, True) for cut in cuts]
+    chosen = [tuple([cut for cut, flag in zip(cuts, row, strict=True) if flag]) for row in product(*flags)]
+    return sorted(chosen, key=len)
+
+
+def _lowest(used: tuple[Cut, ...], price: Price) -> tuple[int, list[Price]]:
+    """The lowest total that discounts leave, and every price with that total."""
+    prices = {price}
+    for cut in used:
+        prices = {lower for rest in prices for lower in _cut(rest, cut)}
+    total = min(rest.total for rest in prices)
+    return total, sorted(rest for rest in prices if rest.total == total)
 
 
 def _cut(price: Price, cut: Cut) -> set[Price]:
@@ -187,19 +206,24 @@ def _cut(price: Price, cut: Cut) -> set[Price]:
     return prices
 
 
+# -- resources, hours, cubes ------------------------------------------------------------------------------------------
+
+
 def _plain_ways(purse: Purse, price: Price, used: tuple[int, ...]) -> Iterator[Way]:
     """Ways to pay a price without further discounts: resources from the zones, the rest by hours and black cubes."""
-    total = price.total
-    stored = purse[:3]
+    total, stored = price.total, purse[:3]
     for paid in product(*(range(min(stored[k], price[k] + price.any) + 1) for k in range(3))):
         loose = sum(max(0, paid[k] - price[k]) for k in range(3))
         spending = sum(paid)
         if loose <= price.any and spending <= total:
-            yield from _substituted(purse, paid, total - spending, used)
+            spare = [stored[k] - paid[k] if paid[k] >= price[k] and loose == price.any else 0 for k in range(3)]
+            yield from _substituted(purse, paid, total - spending, used, spare)
 
 
-def _substituted(purse: Purse, paid: tuple[int, ...], missing: int, used: tuple[int, ...]) -> Iterator[Way]:
-    """Hours and black cubes in place of the missing resources (QA-55, QA-56)."""
+def _substituted(
+    purse: Purse, paid: tuple[int, ...], missing: int, used: tuple[int, ...], spare: list[int]
+) -> Iterator[Way]:
+    """Hours and black cubes in place of the missing resources; ``spare`` ones could not pay (QA-55, QA-56)."""
     spending = sum(paid)
     for cubes in range(min(missing, lockable(purse, spending)) + 1):
         hours = (missing - cubes) * purse.rate
@@ -207,14 +231,14 @@ def _substituted(purse: Purse, paid: tuple[int, ...], missing: int, used: tuple[
             continue
         stored = purse.cake + purse.tea + purse.toast - spending
         excess = max(0, stored - (OWN_CUBES + purse.cubes - cubes))
-        for gone in _given_up(purse, paid, excess):
-            yield Way(*gone, hours, cubes, spending, used)
+        for gone in _given_up(spare, excess):
+            yield Way(paid[0] + gone[0], paid[1] + gone[1], paid[2] + gone[2], hours, cubes, spending, used)
 
 
-def _given_up(purse: Purse, paid: tuple[int, ...], excess: int) -> Iterator[tuple[int, int, int]]:
-    """The resources that leave when cubes are locked while all are in use: the paid ones and any ``excess`` (QA-64)."""
-    for cake in range(min(excess, purse.cake - paid[0]) + 1):
-        for tea in range(min(excess - cake, purse.tea - paid[1]) + 1):
+def _given_up(spare: list[int], excess: int) -> Iterator[tuple[int, int, int]]:
+    """Which resources go when cubes are locked while all are in use: ``excess`` of those that cannot pay (QA-64)."""
+    for cake in range(min(excess, spare[0]) + 1):
+        for tea in range(min(excess - cake, spare[1]) + 1):
             toast = excess - cake - tea
-            if toast <= purse.toast - paid[2]:
-                yield paid[0] + cake, paid[1] + tea, paid[2] + toast
+            if toast <= spare[2]:
+                yield cake, tea, toast

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -354,18 +356,83 @@ def test_a_choice_is_offered_only_if_it_can_be_paid_in_full() -> None:
 def test_ways_worse_in_every_respect_are_left_out_and_none_comes_twice() -> None:
     money = purse(cake=2, tea=1, toast=1, time=9, cubes=2, cuts=(Cut(CARD, 1, EVERY_KIND),))
     found = payment.ways(money, Price(1, 1, 0, 1))
-    left = [payment._left(money, way) for way in found]
+    left = [what_is_left(money, way) for way in found]
     assert len(set(left)) == len(left)
-    assert not [
-        one for one in left for two in left if one != two and all(a <= b for a, b in zip(one, two, strict=True))
-    ]
+    assert not [one for one in left for two in left if one != two and beats(two, one)]
+
+
+def what_is_left(money: Purse, way: Way) -> tuple[int, ...]:
+    return (*(money[k] - way[k] for k in range(5)), *(cut.key not in way.cuts for cut in money.cuts))
+
+
+def beats(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return all(a >= b for a, b in zip(one, other, strict=True))
+
+
+def every_way(money: Purse, price: Price) -> set[tuple[int, ...]]:
+    """What any payment at all may leave, tried out one resource after the other."""
+    found = set()
+    for flags in product((False, True), repeat=len(money.cuts)):
+        used = [cut for cut, flag in zip(money.cuts, flags, strict=True) if flag or cut.key == FLOWER]
+        kept = tuple(cut not in used for cut in money.cuts)
+        prices = {tuple(price)}
+        for one in (cut for cut in used for _ in range(cut.amount)):
+            prices = prices | {lowered(p, k) for p in prices for k in range(4) if p[k] and one.kinds >> k & 1}
+        for rest in prices:
+            found |= {left + kept for left in paid_out(money, rest)}
+    return found
+
+
+def lowered(price: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return tuple(n - (k == kind) for k, n in enumerate(price))
+
+
+def paid_out(money: Purse, price: tuple[int, ...]) -> set[tuple[int, ...]]:
+    states = {(money.cake, money.tea, money.toast, money.time, money.cubes, 0)}
+    for kind in (kind for kind, count in enumerate(price) for _ in range(count)):
+        states = {after for state in states for after in one_paid(money, state, kind)}
+    return {left for state in states for left in with_the_rest_given_up(money, state)}
+
+
+def one_paid(money: Purse, state: tuple[int, ...], kind: int) -> list[tuple[int, ...]]:
+    *stock, time, cubes, spent = state
+    after = [(*lowered(tuple(stock), k), time, cubes, spent + 1) for k in range(3) if stock[k] and kind in (k, 3)]
+    if time >= money.rate:
+        after.append((*stock, time - money.rate, cubes, spent))
+    if cubes:
+        after.append((*stock, time, cubes - 1, spent))
+    return after
+
+
+def with_the_rest_given_up(money: Purse, state: tuple[int, ...]) -> list[tuple[int, ...]]:
+    *stock, time, cubes, spent = state
+    if money.cubes - cubes > max(0, money.cubes - max(0, money.spent + spent - 3)):
+        return []
+    excess = max(0, sum(stock) - 3 - cubes)
+    gone = [row for row in product(*(range(n + 1) for n in stock)) if sum(row) == excess]
+    return [(*(n - g for n, g in zip(stock, row, strict=True)), time, cubes) for row in gone]
+
+
+@pytest.mark.rule("QA-69", "QA-61", "QA-64")
+@pytest.mark.parametrize("seed", range(12))
+def test_the_ways_are_the_best_of_all_that_trying_finds(seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(25):
+        cubes = rng.randrange(3)
+        stock = [rng.randrange(4) for _ in range(3)]
+        while sum(stock) > 3 + cubes:
+            stock[stock.index(max(stock))] -= 1
+        cuts = tuple(cut for cut in (Cut(CARD, 1, EVERY_KIND), Cut(3, 1, 5), Cut(FLOWER, 1, 15)) if rng.random() < 0.4)
+        money = Purse(*stock, rng.randrange(8), cubes, rng.randrange(4), rng.choice((2, 3)), cuts)
+        price = Price(*(rng.randrange(3) for _ in range(3)), rng.randrange(2))
+        tried = every_way(money, price)
+        best = {one for one in tried if not any(two != one and beats(two, one) for two in tried)}
+        assert {what_is_left(money, way) for way in payment.ways(money, price)} == best, (money, price)
 
 
 @pytest.mark.rule("QA-69", "QA-55", "QA-56")
 @pytest.mark.parametrize("seed", range(40))
 def test_what_is_offered_can_be_paid_and_what_cannot_is_not(seed: int) -> None:
-    from random import Random
-
     rng = Random(seed)
     cuts = tuple(
         cut
