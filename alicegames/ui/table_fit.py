@@ -13,11 +13,13 @@ if TYPE_CHECKING:
 
 _LEAST: Final = 7.0
 _STEP: Final = 0.5
+_SPILL: Final = 1.15
+"""A line's box may be so much higher than its place: the letters are lower than the box."""
 
 
 def fit(type_: Typesetter, text: str, style: Style, width: float, height: float) -> Style:
     """Return the style at the largest size, up to its own, in which one line fits; never below 7 units."""
-    size = min(style.size, height / type_.text_size * 1.2)
+    size = min(style.size, height * _SPILL / (type_.text_size * style.leading))
     size = max(_LEAST, round(size / _STEP) * _STEP)
     while size > _LEAST and type_.width(text, style.at(size)) > width:
         size -= _STEP

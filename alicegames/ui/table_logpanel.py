@@ -12,6 +12,7 @@ from alicegames.core.decision import CHANCE
 from alicegames.i18n import _
 from alicegames.ui.events import LEFT, Key, Move, Press, Release, UiEvent, Wheel
 from alicegames.ui.scene import Stay
+from alicegames.ui.table_fit import fitted
 from alicegames.ui.table_frame import PAD
 from alicegames.ui.table_log import LogLine, filtered
 from alicegames.ui.table_seats import draw_mark
@@ -206,7 +207,8 @@ class LogPanel(Widget):
         if self._laid != self._measures():
             self._wrap()
         canvas.panel(self.rect)
-        canvas.text((_("Log")), (self.rect.left + PAD, self.rect.top + 7), HEADING, canvas.theme.teal)
+        head = FRect(self.rect.left + PAD, self.rect.top + 6, self._turn_mark().left - self.rect.left - PAD, HEAD - 10)
+        fitted(canvas, _("Log"), head, HEADING, canvas.theme.teal, align="left")
         turn = self._turn_mark()
         if self.this_turn:
             canvas.rounded(turn.inflate(2, 2), canvas.theme.ink, radius=6)
