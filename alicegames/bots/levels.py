@@ -39,7 +39,7 @@ class Level:
 
 
 def _greedy(game: Game[Any, Any]) -> Bot:
-    return GreedyBot(game.heuristic, worlds=4 if game.has_secrets else 1)
+    return GreedyBot(game.heuristic, worlds=game.worlds)
 
 
 LEVELS: Final = (

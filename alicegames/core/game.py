@@ -100,6 +100,8 @@ class Game(Generic[S, C]):
     options: Callable[[], tuple[Option, ...]] = tuple
     has_secrets: bool = False
     """Whether a seat's view differs from another's: hot-seat play then draws the curtain."""
+    worlds: int = 1
+    """How often the greedy bot imagines what it cannot see: more where hidden things decide what a choice is worth."""
     minutes: int = 15
     extra_seats: Callable[[int], tuple[str, ...]] = field(default=lambda _players: ())
     """Names of the automa seats that a game for so many players has besides (from ``Setup.players`` on)."""

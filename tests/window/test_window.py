@@ -12,7 +12,7 @@ import pytest
 from tests.window.driver import Screen, Window
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 pytestmark = [pytest.mark.window, pytest.mark.slow]
@@ -52,6 +52,11 @@ def ready(shown: dict[str, Any]) -> bool:
     return shown["scene"] == "score" or (shown["scene"] == "table" and not shown["busy"] and bool(shown["widgets"]))
 
 
+def changed(key: str, old: Any) -> Callable[[dict[str, Any]], bool]:
+    """Whether the window shows something else there by now."""
+    return lambda shown: shown.get(key) != old
+
+
 def is_over(shown: dict[str, Any]) -> bool:
     return shown["scene"] == "score" or not shown["lit"]
 
@@ -75,7 +80,7 @@ def choose_by_keyboard(window: Window) -> None:
             break
         before = window.shown()["focus"]
         window.key("Tab")
-        window.until(lambda now, old=before: now["focus"] != old, "another focus")
+        window.until(changed("focus", before), "another focus")
     window.key("Return")
     told = window.until(lambda now: now.get("plies") != plies or bool(now.get("picked")), "the pick")
     if told.get("picked"):
@@ -118,13 +123,13 @@ def test_a_whole_game_by_keyboard_alone(window: Window, home: Path) -> None:
             break
         before = window.shown()["focus"]
         window.key("Tab")
-        window.until(lambda now, old=before: now["focus"] != old, "another focus")
+        window.until(changed("focus", before), "another focus")
     window.key("Return")
     window.scene("setup")
     while window.shown()["focus"] != "start":
         before = window.shown()["focus"]
         window.key("Tab")
-        window.until(lambda now, old=before: now["focus"] != old, "another focus")
+        window.until(changed("focus", before), "another focus")
     window.key("Return")
     window.scene("table")
     assert play_out(window, choose_by_keyboard) >= 8
@@ -165,11 +170,11 @@ def test_the_window_can_be_resized_and_filled_while_playing(window: Window) -> N
     for size in ((1024, 640), (1500, 900), (1111, 777)):
         old = window.shown()["targets"]
         window.resize(*size)
-        window.until(lambda now, was=old: now.get("targets") != was, f"a table of {size}")
+        window.until(changed("targets", old), f"a table of {size}")
         choose_by_mouse(window)
     old = window.shown()["targets"]
     window.key("F11")
-    window.until(lambda now: now.get("targets") != old, "the full screen")
+    window.until(changed("targets", old), "the full screen")
     choose_by_mouse(window)
 
 

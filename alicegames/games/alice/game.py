@@ -29,5 +29,6 @@ GAME: Final[Game[AliceState, Choice]] = Game(
     heuristic=heuristic,
     options=options,
     has_secrets=True,
+    worlds=4,
     minutes=30,
 )
