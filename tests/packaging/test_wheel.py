@@ -65,4 +65,4 @@ def test_the_installed_wheel_starts_in_an_empty_environment(wheel: Path, tmp_pat
     picture = tmp_path / "title.png"
     run("screenshot", "title", "--size", "1024x640", "--out", str(picture))
     assert picture.read_bytes().startswith(b"\x89PNG")
-    assert "tea_time" in run("saves", "list")
+    assert "Tea Time" in run("saves", "list", "--samples")
