@@ -28,9 +28,12 @@ def _hearts_the_garden() -> Section:
         (
             Entry(
                 _(
-                    "You may move the gardener of the action’s colour to a neighbouring zone for 1 tea a step; two steps reach every zone. We take the four zones for a ring, since that makes it so."
+                    "You may move the gardener of the action’s colour to a neighbouring zone for 1 tea a step; two steps reach every zone."
                 ),
                 ("QA-70",),
+            ),
+            Entry(
+                _("We take the four zones for a ring, since only then two steps reach them all."), ("QA-70",), "ruling"
             ),
             Entry(_("From rest the gardener enters any zone free."), ("QA-71",)),
             Entry(
@@ -44,9 +47,20 @@ def _hearts_the_garden() -> Section:
             ),
             Entry(
                 _(
-                    "Your third bush of a colour advances the Alice of that colour, the fourth gives a mini-action, the fifth a crown."
+                    "Your third bush of a colour advances an Alice, the fourth gives a mini-action, the fifth a crown of that colour."
                 ),
                 ("QA-74",),
+            ),
+            Entry(
+                _(
+                    "Where a milestone or the central zone advances an Alice, she is the one of the colour you act in: the sources do not say which."
+                ),
+                (
+                    "QA-74",
+                    "QA-84",
+                    "QA-103",
+                ),
+                "ruling",
             ),
             Entry(_("If the zone is full now, the gardener goes to rest."), ("QA-75",)),
         ),
@@ -115,7 +129,7 @@ def _spades_the_messengers() -> Section:
             Entry(_("The first player across a seal gains the large reward, later ones the small one."), ("QA-83",)),
             Entry(
                 _(
-                    "Entering the central zone advances the Alice of that colour, crossing the central fork gives a mini-action, and the end of the path a crown."
+                    "Entering the central zone advances an Alice, crossing the central fork gives a mini-action, and the end of the path a crown."
                 ),
                 (
                     "QA-84",
@@ -143,6 +157,9 @@ def _more_about_messengers() -> Section:
                 "ruling",
             ),
             Entry(_("The fork is no seal."), ("QA-89",)),
+            Entry(
+                _("So it has no first player and does not count for the wish that counts seals."), ("QA-89",), "ruling"
+            ),
             Entry(
                 _(
                     "Example: a toast, a tea and 3 time in place of a second toast move the March Hare three spaces; first across a seal, 6 IP."
@@ -282,7 +299,7 @@ def _milestones_and_mini_action_of_diamonds() -> Section:
         (
             Entry(
                 _(
-                    "Your third diamond of a colour on the wall advances its Alice, the fourth gives a mini-action, the fifth a crown."
+                    "Your third diamond of a colour on the wall advances an Alice, the fourth gives a mini-action, the fifth a crown."
                 ),
                 ("QA-103",),
             ),

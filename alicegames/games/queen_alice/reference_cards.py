@@ -66,9 +66,14 @@ def _guests_and_kings() -> Section:
         (
             Entry(
                 _(
-                    "Bonuses are a number, or a number and 2 IP for each guest with the same piece (of the same colour, or of any), or 1 IP for each card acquired, or for each guest. The card itself counts."
+                    "Bonuses are a number, or a number and 2 IP for each guest with the same piece (of the same colour, or of any), or 1 IP for each card acquired, or for each guest."
                 ),
                 ("QA-26",),
+            ),
+            Entry(
+                _("The card itself counts among the guests too, as it does for the other bonuses."),
+                ("QA-26",),
+                "ruling",
             ),
             Entry(
                 _("An invited wild card counts as a card of both colours, though only once in any count."),

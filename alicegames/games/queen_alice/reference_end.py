@@ -52,9 +52,12 @@ def _crowns() -> Section:
             ),
             Entry(
                 _(
-                    "A crown you gain is laid on the next free space ahead of that Alice, never on a wish space, for double its points. We keep it off the throne too, as that has its own crowning."
+                    "A crown you gain is laid on the next free space ahead of that Alice, never on a wish space, for double its points."
                 ),
                 ("QA-114",),
+            ),
+            Entry(
+                _("It is never laid on the throne either, as that has a crowning of its own."), ("QA-114",), "ruling"
             ),
             Entry(
                 _(

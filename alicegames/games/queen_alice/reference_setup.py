@@ -25,9 +25,10 @@ def _what_there_is() -> Section:
         (
             Entry(
                 _(
-                    "The chess pieces are nine red and nine white ones: king, queen, rook, bishop, knight and four pawns of each colour."
+                    "The chess pieces are nine red and nine white ones: king, queen, rook, bishop, knight and four pawns of each colour. The printed list names Alice, Humpty Dumpty and the gardeners in the same breath; since a colour has several pawns, we read them as further pieces."
                 ),
                 ("QA-01",),
+                "ruling",
             ),
             Entry(
                 _(
@@ -59,6 +60,11 @@ def _what_there_is() -> Section:
                     "QA-07",
                     "QA-08",
                 ),
+            ),
+            Entry(
+                _("The trains are four of each suit, like the wishes: the rulebook does not say so."),
+                ("QA-07",),
+                "ruling",
             ),
             Entry(
                 _(
@@ -158,10 +164,11 @@ def _boards_and_seats() -> Section:
             ),
             Entry(
                 _(
-                    "You begin with your ten basic cards shuffled, three of them in hand, three cubes on the platter, five black cubes locked and 0 IP. The clock shows 0."
+                    "You begin with your ten basic cards shuffled, three of them in hand, three cubes on the platter, five black cubes locked and 0 IP."
                 ),
                 ("QA-19",),
             ),
+            Entry(_("The clock shows 0 at the start, since nothing else is said."), ("QA-19",), "ruling"),
             Entry(
                 _(
                     "Secret are hands, trains until they are revealed, and the order of all decks below the open card. All else is open, discard piles too, for everybody has seen those cards."
@@ -185,6 +192,11 @@ def _trains() -> Section:
             ),
             Entry(_("Which four trains the first game uses is our choice."), ("QA-20",), "rebuilt"),
             Entry(
+                _("In a first game the side is still chosen, as the rulebook fixes only the card."),
+                ("QA-20",),
+                "ruling",
+            ),
+            Entry(
                 _(
                     "A hearts train gives 3 time, a cake or toast and a flower, and puts your lowest heart of that colour into the garden."
                 ),
@@ -201,10 +213,11 @@ def _trains() -> Section:
             ),
             Entry(
                 _(
-                    "A diamonds train gives 3 time, a cake or toast and one reward more, and puts a diamond on the wall. You choose which one, for the card shows none."
+                    "A diamonds train gives 3 time, a cake or toast and one reward more, and puts a diamond on the wall."
                 ),
                 ("QA-153",),
             ),
+            Entry(_("You choose which diamond, for the card shows none."), ("QA-153",), "ruling"),
         ),
     )
 

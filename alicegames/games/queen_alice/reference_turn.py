@@ -112,10 +112,11 @@ def _chess() -> Section:
         (
             Entry(
                 _(
-                    "Pieces move as in chess: their own colour blocks them, the other is captured. There is no check, no castling and no en passant."
+                    "Pieces move as in chess: their own colour blocks them, the other is captured. There is no check and no en passant."
                 ),
                 ("QA-33",),
             ),
+            Entry(_("There is no castling either: it would move two pieces with one card."), ("QA-33",), "ruling"),
             Entry(_("A pawn goes exactly one step forward and captures one step slantwise forward."), ("QA-34",)),
             Entry(
                 _(
@@ -128,10 +129,11 @@ def _chess() -> Section:
             ),
             Entry(
                 _(
-                    "A captured piece goes to your jail. A pawn gives 1 time, an officer also a resource, king and queen also a pawprint of their colour. The resource is of your choice, as none is named."
+                    "A captured piece goes to your jail. A pawn gives 1 time, an officer also a resource, king and queen also a pawprint of their colour."
                 ),
                 ("QA-39",),
             ),
+            Entry(_("The resource is of your choice, as none is named."), ("QA-39",), "ruling"),
         ),
     )
 
