@@ -91,6 +91,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         """Lay out everything."""
         picture = Picture()
         places = alice_places.arrange(areas, turn_order(view.players, viewer)[1:])
+        picture.put("ground", areas.stage.union(areas.own), alice_things.ground, layer=-3)
         self._put_tea(picture, view, places)
         self._put_column(picture, view, places, decision)
         self._put_own(picture, view, viewer, places)
@@ -123,7 +124,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         picture.put(target, rect, self.cards.face(stack[-1]), target, layer=2, zoom=True, corner=corner)
         if below:
             high = max(16.0, rect.w * 0.19)
-            note = FRect(rect.right - high * 3.1, rect.top - high * 0.45, high * 3.2, high)
+            note = FRect(rect.right - high * 3.3, rect.top + high * 0.35, high * 3.2, high)
             picture.put(f"count:{target}", note, alice_things.count_under(below), "", layer=3)
 
     # -- decks and play ---------------------------------------------------------------------------------------
@@ -153,8 +154,8 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
     def _put_own(self, picture: Picture, view: AliceState, viewer: int, places: Places) -> None:
         on_turn = self._on_turn(view, viewer)
         picture.put("own-tray", places.own_tray, alice_things.tray(self.match, on_turn), layer=-2)
-        least = view.presence if view.frames and not view.wilder else -1
-        meter = alice_things.presence(self._levels, least, wilder=view.wilder)
+        least = -1 if view.wilder else view.presence
+        meter = alice_things.presence(self._levels, least, wilder=view.wilder, over=not view.frames)
         picture.put("presence", places.presence, meter, "presence")
         self._put_hand(picture, view, viewer, places.hand)
         pile = alice_things.pile(self.data, view.victory[viewer])
@@ -173,7 +174,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         shelf = FRect(inner.left, heading.bottom + 8, inner.w, inner.bottom - heading.bottom - 8)
         if many:
             self._put_books(picture, view, viewer, shelf, largest=1.06 * max(1.0, area.h / 420))
-        else:
+        elif view.frames:
             hint = FRect(shelf.left, shelf.top, shelf.w, shelf.h * 0.6)
             words = alice_things.words(_("A chapter from the hand opens here, and with it the vortex."), size=16)
             picture.put("own-hint", hint, words)
@@ -182,7 +183,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         hand = view.hands[viewer]
         counted = Counter((*hand.protagonists, *hand.characters, *hand.chapters))
         places = alice_places.fan(area, len(counted))
-        if not counted:
+        if not counted and view.frames:
             picture.put("hand-empty", area, alice_things.words(_("No card in hand."), size=16))
         for number, ((card, count), rect) in enumerate(zip(counted.items(), places, strict=True)):
             after = places[number + 1].left if number + 1 < len(places) else rect.right

@@ -32,6 +32,11 @@ _SIGN: Final = Style(Face.DISPLAY, 15, leading=1.2)
 _NUMBER: Final = Style(Face.TEXT_BOLD, 13, tabular=True)
 
 
+def ground(canvas: Canvas, rect: FRect) -> None:
+    """Draw the bare table under the trays: no ornament peeps out between them."""
+    canvas.fill(rect, canvas.theme.night)
+
+
 def tray_colour(theme: Theme) -> tuple[int, int, int]:
     """Return the colour of a tray: a shade in the table."""
     return mix(theme.night, theme.night_deep, 0.6)
@@ -230,9 +235,11 @@ def _spread_card(canvas: Canvas, box: FRect, data: AliceData, kind: str, card: i
     figure(canvas, corner, radius, str(data.points[card]), dark=True)
 
 
-def presence(levels: int, least: int, *, wilder: bool) -> Paint:
+def presence(levels: int, least: int, *, wilder: bool, over: bool) -> Paint:
     """Return the meter: the presences up to ``levels``, those ruled out crossed, and what comes next in words."""
-    if wilder:
+    if over:
+        least, text = levels + 1, ""
+    elif wilder:
         text = _("any order")
     elif least <= 0:
         text = _("any card")
@@ -241,16 +248,19 @@ def presence(levels: int, least: int, *, wilder: bool) -> Paint:
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         theme = canvas.theme
-        top = FRect(rect.left, rect.top, rect.w, rect.h * 0.3)
+        high = min(rect.h, rect.w * 0.92)
+        rect = FRect(rect.left, rect.centery - high / 2, rect.w, high)
+        top = FRect(rect.left, rect.top, rect.w, rect.h * 0.32)
         icon = FRect(top.left, top.top, top.h * 0.8, top.h * 0.8)
         canvas.sprite("presence", icon, tint=theme.paper_deep)
         label = FRect(icon.right + 4, icon.top, rect.right - icon.right - 4, icon.h)
         style, lines = canvas.type.fit(_("Presence"), _SIGN, label.w, label.h, lines=1)
         canvas.text_in(lines[0], label, style, theme.paper, align="left")
-        _pips(canvas, FRect(rect.left, top.bottom, rect.w, rect.h * 0.34), levels, -1 if wilder else least)
-        below = FRect(rect.left, rect.bottom - rect.h * 0.3, rect.w, rect.h * 0.3)
-        style, lines = canvas.type.fit(text, NAME.at(min(24.0, rect.h * 0.2)), below.w, below.h, lines=1)
-        canvas.text_in(lines[0], below, style, theme.paper)
+        _pips(canvas, FRect(rect.left, top.bottom, rect.w, rect.h * 0.32), levels, -1 if wilder else least)
+        below = FRect(rect.left, rect.bottom - rect.h * 0.32, rect.w, rect.h * 0.32)
+        if text:
+            style, lines = canvas.type.fit(text, NAME.at(min(24.0, rect.h * 0.2)), below.w, below.h, lines=1)
+            canvas.text_in(lines[0], below, style, theme.paper)
 
     return paint
 

@@ -111,6 +111,8 @@ class Areas:
     """Whether the other seats have narrow strips in the rail (the name and the score are drawn beside them)."""
     page: str = ""
     """Which of the presenter's pages the stage shows."""
+    bar: FRect | None = None
+    """What the tabs of the pages leave free of their row: room for a strip of facts. None without pages."""
 
 
 @dataclass(frozen=True, slots=True)

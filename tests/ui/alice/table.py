@@ -9,12 +9,13 @@ from alicegames.ui.scenes.crash import CrashScene
 from alicegames.ui.scenes.curtain import CurtainScene
 from alicegames.ui.sprites import SpriteCache
 from alicegames.ui.text import Typesetter
-from tests.ui.table.driver import Driver
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     import pytest
+
+    from tests.ui.table.driver import Driver
 
 HOT_SEAT = ("human", "human")
 ALONE = ("human", "random", "random", "random")

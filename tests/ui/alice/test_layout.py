@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alicegames.ui.presenters.base import Item, Picture
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
-GROUND = ("cloth", "column", "own-tray", "own-books", "tray:", "place:", "under:")
+GROUND = ("ground", "cloth", "column", "own-tray", "own-books", "tray:", "place:", "under:")
 
 
 def crowded(some: Driver, chapters: int) -> AliceState:
@@ -82,7 +82,7 @@ def related(first: Item, second: Item) -> bool:
     kinds = {first.key.partition(":")[0], second.key.partition(":")[0]}
     if kinds == {"page", "chapter"}:
         return any(one.key.rpartition(".")[0][5:] == other.key[8:] for one, other in ((first, second), (second, first)))
-    return kinds == {"hand"} or kinds == {"count", "tea"} or kinds == {"count"}
+    return kinds in ({"hand"}, {"count", "tea"}, {"count"})
 
 
 def uncut(some: Driver, shown: Picture, patch: pytest.MonkeyPatch) -> None:

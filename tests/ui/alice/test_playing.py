@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from alicegames.ui import table_draw
 from alicegames.ui.scenes.curtain import CurtainScene
 from alicegames.ui.scenes.score import ScoreScene
 from tests.ui.alice.table import ALONE, HOT_SEAT, play, play_out, reachable, step, until
 from tests.ui.table.driver import Driver
+
+
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the drawing of the table out where only its working is tested: it takes most of the time."""
+    monkeypatch.setattr(table_draw, "still", lambda _canvas, _scene: None)
+    monkeypatch.setattr(table_draw, "moving", lambda _canvas, _scene: None)
 
 
 def test_two_people_play_a_whole_game_by_clicks_through_the_curtain() -> None:
@@ -22,14 +30,14 @@ def test_two_people_play_a_whole_game_by_clicks_through_the_curtain() -> None:
     assert {"play", "wonder", "place", "react"} <= {code.partition(":")[0] for code in some.codes}
 
 
-def test_one_person_and_three_bots_play_a_whole_game_by_clicks() -> None:
+def test_one_person_and_three_bots_play_a_whole_game_by_clicks(undrawn: None) -> None:
     some = Driver("alice", ALONE, seed=5, size=(1024, 640))
     play_out(some)
     assert isinstance(some.top, ScoreScene)
     assert len(some.worker.asked) > 20
 
 
-def test_a_whole_game_by_keys_alone() -> None:
+def test_a_whole_game_by_keys_alone(undrawn: None) -> None:
     some = Driver("alice", HOT_SEAT, seed=3, size=(1024, 640))
     some.wait(3)
     for turn in range(4000):
@@ -188,5 +196,5 @@ def test_why_not_answers_for_everything_on_the_table() -> None:
 
 def test_the_whole_game_with_motions() -> None:
     some = Driver("alice", ("human", "random"), seed=7, size=(1024, 640), animation_speed=4.0, bot_pace=0.2)
-    play(some, 90)
-    assert len(some.codes) >= 90
+    play(some, 60)
+    assert len(some.codes) >= 60
