@@ -5,43 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alicegames.games.queen_alice import cards, deeds, pending
-from alicegames.games.queen_alice.choices import (
-    Acquire,
-    Build,
-    Climb,
-    Pay,
-    Plant,
-    Ride,
-)
+from alicegames.games.queen_alice.choices import Acquire, Build, Climb, Pay, Plant, Ride
 from alicegames.games.queen_alice.draft import round_of
-from alicegames.games.queen_alice.effects import (
-    add_time,
-    open_rewards,
-)
-from alicegames.games.queen_alice.events import (
-    NoAction,
-    Paid,
-    Repeated,
-    TeaSold,
-)
-from alicegames.games.queen_alice.frames import (
-    Act,
-    Again,
-    EndTurn,
-    PayFor,
-    Rewards,
-)
+from alicegames.games.queen_alice.effects import add_time, open_rewards
+from alicegames.games.queen_alice.events import NoAction, Paid, Repeated, TeaSold
+from alicegames.games.queen_alice.frames import Act, Again, EndTurn, PayFor, Rewards
 from alicegames.games.queen_alice.payment import CARD, Price, Way, ways
-from alicegames.games.queen_alice.purse import (
-    FULL_CLOCK,
-    HOURS_FOR_A_TEA,
-    IDLE_HOURS,
-    purse,
-    repeat_hours,
-    with_extra,
-)
+from alicegames.games.queen_alice.purse import FULL_CLOCK, HOURS_FOR_A_TEA, IDLE_HOURS, purse, repeat_hours, with_extra
 from alicegames.games.queen_alice.targets import cost_of, extra_of, suit_of
-from alicegames.games.queen_alice.verbs import TEA
+from alicegames.games.queen_alice.verbs import SUIT_NAMES, TEA
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.choices import Deed, Target
@@ -57,13 +29,8 @@ def act(d: Draft, frame: Act, target: Target) -> None:
     d.loose = 0
     d.acted = round_of(d)
     d.push(Again(frame.colour, suit))
-    open_rewards(d, number, deeds_name(suit))
+    open_rewards(d, number, SUIT_NAMES[suit])
     charge(d, number, price, target, suit=suit)
-
-
-def deeds_name(suit: int) -> str:
-    """Return the source name of an action's rewards."""
-    return ("hearts", "spades", "clubs", "diamonds")[suit]
 
 
 def no_action(d: Draft) -> None:
@@ -85,7 +52,7 @@ def repeat(d: Draft, frame: Again, target: Target) -> None:
     d.seat(number).time -= hours
     d.tell(Repeated(number, hours))
     d.push(EndTurn())
-    open_rewards(d, number, deeds_name(frame.suit))
+    open_rewards(d, number, SUIT_NAMES[frame.suit])
     charge(d, number, price, target, suit=frame.suit, again=True)
 
 

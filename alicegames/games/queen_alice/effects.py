@@ -7,16 +7,7 @@ from typing import TYPE_CHECKING, Final
 from alicegames.games.queen_alice.events import Bought, Captured, Gained, Scored
 from alicegames.games.queen_alice.frames import OpenDeck, Rewards
 from alicegames.games.queen_alice.purse import ALL_BLACK_CUBES, FULL_CLOCK, room
-from alicegames.games.queen_alice.verbs import (
-    ANY_COLOUR,
-    ANY_RESOURCE,
-    EMPTY,
-    KINDS,
-    KING,
-    PAWN,
-    QUEEN,
-    Reward,
-)
+from alicegames.games.queen_alice.verbs import ANY_COLOUR, ANY_RESOURCE, EMPTY, KINDS, KING, PAWN, QUEEN, Reward
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

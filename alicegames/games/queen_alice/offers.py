@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.games.queen_alice import cards
-from alicegames.games.queen_alice.choices import (
-    AliceOf,
-    BookOf,
-    Gain,
-    Hold,
-    PawOf,
-    QueenChoice,
-    Take,
-)
+from alicegames.games.queen_alice.choices import AliceOf, BookOf, Gain, Hold, PawOf, QueenChoice, Take
 from alicegames.games.queen_alice.frames import Act, Rewards
 from alicegames.games.queen_alice.purse import ALL_BLACK_CUBES, has_free_wild, room
 from alicegames.games.queen_alice.state import NOBODY

@@ -25,16 +25,7 @@ from alicegames.games.queen_alice.choices import (
     Take,
     UseTile,
 )
-from alicegames.games.queen_alice.effects import (
-    add_books,
-    add_time,
-    capture,
-    gain,
-    own_tile,
-    pawprints,
-    store,
-    unlock,
-)
+from alicegames.games.queen_alice.effects import add_books, add_time, capture, gain, own_tile, pawprints, store, unlock
 from alicegames.games.queen_alice.events import Swapped, TileUsed
 from alicegames.games.queen_alice.offers import KINDS_OF_RESOURCE, may_pass, options
 from alicegames.games.queen_alice.purse import FULL_CLOCK, can_sell_tea, room

@@ -49,6 +49,14 @@ def _what_there_is() -> Section:
                 ("QA-03",),
                 "ruling",
             ),
+        ),
+    )
+
+
+def _supplies_and_names() -> Section:
+    return Section(
+        _("Supplies and names"),
+        (
             Entry(
                 _(
                     "There are 32 Live Flowers in four kinds, 42 bookmarks all on show, 27 books in three colours, sixteen wishes and sixteen trains with two sides each, and twelve crowns."
@@ -73,14 +81,6 @@ def _what_there_is() -> Section:
                 ("QA-05",),
                 "rebuilt",
             ),
-        ),
-    )
-
-
-def _supplies_and_names() -> Section:
-    return Section(
-        _("Supplies and names"),
-        (
             Entry(_("The boards have one side for two players and another for three and four."), ("QA-09",)),
             Entry(
                 _("One red and one white Alice, gardener and half of Humpty Dumpty serve all players together."),

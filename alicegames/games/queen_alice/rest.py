@@ -7,18 +7,9 @@ from typing import TYPE_CHECKING, Final
 from alicegames.core.decision import CHANCE
 from alicegames.games.queen_alice import cards, scoring, turn
 from alicegames.games.queen_alice.draft import round_of
-from alicegames.games.queen_alice.events import (
-    GameEnded,
-    WishScored,
-)
-from alicegames.games.queen_alice.frames import (
-    FillMarket,
-    NextTurn,
-    Refresh,
-)
-from alicegames.games.queen_alice.purse import (
-    hand_limit,
-)
+from alicegames.games.queen_alice.events import GameEnded, WishScored
+from alicegames.games.queen_alice.frames import FillMarket, NextTurn, Refresh
+from alicegames.games.queen_alice.purse import hand_limit
 from alicegames.games.queen_alice.state import NOBODY
 
 if TYPE_CHECKING:

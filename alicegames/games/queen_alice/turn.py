@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.games.queen_alice import cards, chess
-from alicegames.games.queen_alice.choices import (
-    Move,
-    Put,
-    Rescue,
-)
+from alicegames.games.queen_alice.choices import Move, Put, Rescue
 from alicegames.games.queen_alice.draft import round_of
 from alicegames.games.queen_alice.effects import (
     add_time,
@@ -20,24 +16,9 @@ from alicegames.games.queen_alice.effects import (
     trigger,
     without,
 )
-from alicegames.games.queen_alice.events import (
-    Captured,
-    Moved,
-    Played,
-    Promoted,
-    Rescued,
-    TurnBegan,
-)
-from alicegames.games.queen_alice.frames import (
-    Act,
-    Activate,
-    Discard,
-    Play,
-    Respawn,
-)
-from alicegames.games.queen_alice.purse import (
-    gains_row_time,
-)
+from alicegames.games.queen_alice.events import Captured, Moved, Played, Promoted, Rescued, TurnBegan
+from alicegames.games.queen_alice.frames import Act, Activate, Discard, Play, Respawn
+from alicegames.games.queen_alice.purse import gains_row_time
 from alicegames.games.queen_alice.verbs import ANY_RESOURCE, BRONZE, EMPTY, KINDS, KING, PAWN, Reward
 
 if TYPE_CHECKING:
