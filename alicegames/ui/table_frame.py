@@ -27,6 +27,9 @@ BUTTON: Final = 36
 ROW: Final = 38
 """Height of a player's line in the rail."""
 TABS: Final = 36
+_TAB: Final = 190
+"""A tab over the stage is no wider."""
+_TAB_GAP: Final = 6
 _PROMPT: Final = 66
 _PREVIEW: Final = 62
 _MIN_LOG: Final = 80
@@ -90,18 +93,20 @@ def divide(
     seats: tuple[int, ...],
     rows: int,
     page: str = "",
+    pages: int = 0,
 ) -> TableFrame:
     """Divide a window.
 
     ``seats`` in drawing order, the viewer first; ``rows`` of option buttons are wanted; ``page`` is the board on the
-    stage where the presenter has several: their tabs need room then.
+    stage where the presenter has several (``pages`` of them): their tabs need room then.
     """
     rail = FRect(0, 0, rail_width(size[0]), size[1] - 2 * GAP)
     rail.topright = (size[0] - GAP, GAP)
     left = FRect(GAP, GAP, rail.left - 2 * GAP, size[1] - 2 * GAP)
     own, stage, around, tags = _left(left, size, presenter, seats)
-    pages = FRect(stage.left, stage.top, stage.w, BUTTON if page else 0)
-    stage = FRect(stage.left, stage.top + (BUTTON + 6 if page else 0), stage.w, stage.h - (BUTTON + 6 if page else 0))
+    row = FRect(stage.left, stage.top, stage.w, BUTTON if page else 0)
+    used = BUTTON + _TAB_GAP if page else 0
+    stage = FRect(stage.left, stage.top + used, stage.w, stage.h - used)
     fixed = _fixed(rail, rows, ending=presenter.has_endings)
     folded = size[0] < SMALL
     tabs = FRect(rail.left, fixed["sheet"].bottom + GAP, rail.w, TABS if folded else 0)
@@ -114,11 +119,25 @@ def divide(
     if folded:
         players.h = log.h
     strips = tuple((row.seat, row.strip) for row in shown if row.strip.h > 0)
-    areas = Areas(stage, own, around or strips, strips=not around, page=page)
+    areas = Areas(stage, own, around or strips, strips=not around, page=page, bar=_bar(row, pages))
     window = FRect(0, 0, *size)
     return TableFrame(
-        window, rail, **fixed, tabs=tabs, players=players, rows=shown, log=log, areas=areas, tags=tags, pages=pages
+        window, rail, **fixed, tabs=tabs, players=players, rows=shown, log=log, areas=areas, tags=tags, pages=row
     )
+
+
+def tab_rect(row: FRect, index: int, pages: int) -> FRect:
+    """Return the place of a tab in the row over the stage."""
+    width = min(_TAB, (row.w + _TAB_GAP) / pages - _TAB_GAP)
+    return FRect(row.left + index * (width + _TAB_GAP), row.top, width, row.h)
+
+
+def _bar(row: FRect, pages: int) -> FRect | None:
+    """Return what the tabs leave free of their row."""
+    if not row.h or not pages:
+        return None
+    left = tab_rect(row, pages - 1, pages).right + GAP
+    return FRect(left, row.top, max(0.0, row.right - left), row.h)
 
 
 def option_rows(size: tuple[float, float], presenter: Presenter[Any, Any], seats: tuple[int, ...]) -> int:

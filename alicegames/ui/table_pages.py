@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from pygame import FRect
+from typing import TYPE_CHECKING
 
 from alicegames.i18n import _
+from alicegames.ui.table_frame import tab_rect
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -18,9 +17,6 @@ if TYPE_CHECKING:
     from alicegames.ui.scenes.table import TableScene
     from alicegames.ui.table_frame import TableFrame
     from alicegames.ui.widgets.base import Widget, WidgetState
-
-_GAP: Final = 6.0
-_WIDEST: Final = 190.0
 
 
 class PageTab(Button):
@@ -60,6 +56,11 @@ class Pages:
         model = self._scene.model
         return model.presenter.pages(model.view)
 
+    @property
+    def count(self) -> int:
+        """How many boards take turns on the stage."""
+        return len(self._pages())
+
     def of(self, target: str) -> str:
         """Return the page of a target; empty if it is on every page, or a button."""
         model = self._scene.model
@@ -95,7 +96,6 @@ class Pages:
         pages = self._pages()
         if not pages or not frame.pages.h:
             return []
-        width = min(_WIDEST, (frame.pages.w + _GAP) / len(pages) - _GAP)
         lit = {self.of(target) for target in self._scene.model.picker.lit}
         made: list[Widget] = []
         for number, page in enumerate(pages):
@@ -105,6 +105,6 @@ class Pages:
                 shown=page.id == self.shown,
                 lit=page.id in lit,
             )
-            tab.rect = FRect(frame.pages.left + number * (width + _GAP), frame.pages.top, width, frame.pages.h)
+            tab.rect = tab_rect(frame.pages, number, len(pages))
             made.append(tab)
         return made

@@ -42,6 +42,9 @@ class TableScene(Scene):
     """One game at the table."""
 
     name: ClassVar[str] = "table"
+    teller_class: ClassVar[type[Teller]] = Teller
+    picks_class: ClassVar[type[Picks]] = Picks
+    """What a lesson's table replaces: who tells, and what a person may pick."""
 
     def __init__(
         self,
@@ -56,8 +59,8 @@ class TableScene(Scene):
         self.match = match
         self.model: TableModel[Any, Any] = TableModel(match, session, presenters.make(match))
         self.bots = Bots(match, lambda: app.post(self), worker)
-        self.teller = Teller(self)
-        self.picks = Picks(self)
+        self.teller = self.teller_class(self)
+        self.picks = self.picks_class(self)
         self.commands = Commands(self)
         self.picture = Picture()
         self.pages = Pages(self)
@@ -203,7 +206,9 @@ class TableScene(Scene):
         return self.app.scale.width, self.app.scale.height
 
     def _divide(self, rows: int) -> TableFrame:
-        return table_frame.divide(self._size, self.model.presenter, self.seats, rows, self.pages.shown)
+        return table_frame.divide(
+            self._size, self.model.presenter, self.seats, rows, self.pages.shown, self.pages.count
+        )
 
     def _loose(self) -> tuple[str, ...]:
         """Return the targets that are lit or picked but lie nowhere, on no page."""

@@ -220,3 +220,13 @@ def test_a_screenshot_of_every_scene_and_game(tea: Driver, name: str, game: str)
     tea.wait(1)
     assert tea.top is scene
     assert not tea.app.sprites.missing
+
+
+def test_the_tabs_of_several_boards_leave_the_rest_of_their_row_free(tea: Driver) -> None:
+    frame = table_frame.divide((1280, 720), tea.table.model.presenter, (0, 1), 0, "garden", 3)
+    tabs = [table_frame.tab_rect(frame.pages, index, 3) for index in range(3)]
+    bar = frame.areas.bar
+    assert bar is not None
+    assert bar.collidelist(tabs) < 0
+    assert frame.pages.contains(bar)
+    assert not frame.areas.stage.colliderect(frame.pages)
