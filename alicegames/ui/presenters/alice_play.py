@@ -13,9 +13,9 @@ from alicegames.games.alice.words import Words
 from alicegames.i18n import _
 from alicegames.ui.presenters import alice_pages as pages
 from alicegames.ui.presenters import alice_things as things
-from alicegames.ui.presenters.alice_cards import WONDERS, fitted
+from alicegames.ui.presenters.alice_cards import WONDERS, fitted, name_in
 from alicegames.ui.presenters.alice_paths import CLOSE, LET_BE, PLAYED, THROW
-from alicegames.ui.theme import CAPTION, NAME, mix
+from alicegames.ui.theme import CAPTION, mix
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
@@ -133,11 +133,10 @@ class Play:
         def paint(canvas: Canvas, rect: FRect) -> None:
             theme = canvas.theme
             canvas.rounded(rect, theme.paper, theme.ink_soft, radius=8)
-            label = min(16.0, rect.h * 0.34)
+            label = rect.h * 0.36
             pages.portrait(canvas, who, FRect(rect.left + 2, rect.top + 2, rect.w - 4, rect.h - label - 2))
             box = FRect(rect.left + 3, rect.bottom - label - 1, rect.w - 6, label)
-            style, lines = canvas.type.fit(name, NAME.at(13), box.w, box.h, lines=1)
-            canvas.text_in(lines[0], box, style, theme.ink)
+            name_in(canvas, name, box, theme.ink, lines=2, largest=min(13.0, box.h * 0.7))
 
         return paint
 
@@ -150,7 +149,7 @@ class Play:
         asked = [c.REACT_CAT, c.REACT_PASS] if decision is not None else []
         held = [option for option in asked if decision is not None and option in decision.options]
         buttons = len(held) * (_BUTTON + _BETWEEN)
-        cats = area.h * 0.16
+        cats = area.h * 0.16 if frame.cats else 24.0
         sign_high = min(84.0, area.h * 0.21)
         card = FRect(area.left, area.top, area.w, area.h - buttons - cats - sign_high - 3 * _BETWEEN)
         self._put_declared(picture, view, frame, card)
@@ -179,7 +178,8 @@ class Play:
 
     def _put_cats(self, picture: Picture, cats: int, row: FRect) -> None:
         """The Cats thrown so far, and whether the Wonder stands."""
-        label = FRect(row.left, row.bottom - row.h * 0.34, row.w, row.h * 0.34)
+        high = row.h * 0.34 if cats else row.h
+        label = FRect(row.left, row.bottom - high, row.w, high)
         stands = cats % 2 == 0
         text = _("The Wonder stands") if stands else _("The Wonder is cancelled")
         picture.put("stands", label, things.words(text if cats else _("Does a Cat object?"), size=14, soft=False))
