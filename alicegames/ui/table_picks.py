@@ -11,6 +11,7 @@ from pygame import FRect
 from alicegames.core.decision import IllegalChoiceError
 from alicegames.i18n import _
 from alicegames.ui.events import Move, Release
+from alicegames.ui.layout import hits
 from alicegames.ui.presenters.base import Preview
 from alicegames.ui.scene import Command, Push, Stay
 from alicegames.ui.table_model import StaleChoiceError
@@ -92,6 +93,13 @@ class Picks:
             self._fetch_hint()
         waits = [self.why.until - now] if self.why is not None else []
         return min([*waits, 0.2] if self._scene.bots.hint_open else waits, default=None)
+
+    def lit_at(self, pos: Pos) -> str:
+        """Return the topmost lit or picked target under a point; empty if there is none."""
+        picker = self._scene.model.picker
+        lit = {*picker.lit, *picker.picked}
+        found = [item.target for item in self._scene.picture if item.target in lit and hits(item.rect, item.shape, pos)]
+        return found[-1] if found else ""
 
     # -- picking ----------------------------------------------------------------------------------------------
 
@@ -298,7 +306,7 @@ class Picks:
 
     def _drop(self, dragged: str, pos: Pos) -> Command | None:
         scene = self._scene
-        picker, onto = scene.model.picker, scene.picture.at(pos)
+        picker, onto = scene.model.picker, self.lit_at(pos)
         if onto in picker.lit and onto != dragged:
             return self.click(onto)
         choice = picker.complete()
@@ -324,11 +332,17 @@ class Picks:
         words = model.match.texts.about(model.view, target, model.match.names)
         return Push(ZoomScene(self._scene.app, items[-1], words))
 
+    def zoom_at(self, pos: Pos) -> Command | None:
+        """Enlarge the topmost thing under a point that is worth it."""
+        items = [item for item in self._scene.picture if item.zoom and item.target and hits(item.rect, item.shape, pos)]
+        return self.zoom(items[-1].target) if items else Stay()
+
     def zoom_here(self) -> Command | None:
         """Enlarge what is under the pointer or has the keyboard."""
         group = self._scene.widgets
-        widget = group.hovered or group.focused
-        return self.zoom(widget.id) if widget is not None else None
+        if group.hovered is not None:
+            return self.zoom_at(self._scene.app.mouse)
+        return self.zoom(group.focused.id) if group.focused is not None else None
 
     def tip(self, target: str) -> str:
         """Return the game's words about a target."""

@@ -55,8 +55,10 @@ class Spot(Widget):
         return self.lit or self.picked
 
     def contains(self, pos: Pos) -> bool:
-        """Return whether a point is on it."""
-        return hits(self.rect, self.item.shape, pos)
+        """Return whether a point is on it; what is not lit lets through to what is lit beneath."""
+        if not hits(self.rect, self.item.shape, pos):
+            return False
+        return self.can_focus or not self._picks.lit_at(pos)
 
     def tip(self, pos: Pos | None) -> str:  # noqa: ARG002 -- one tip for the whole thing
         """Return the game's words about it."""
@@ -75,7 +77,7 @@ class Spot(Widget):
 
     def _press(self, pos: Pos, button: int) -> Command | None:
         if button == RIGHT:
-            return self._picks.zoom(self.id)
+            return self._picks.zoom_at(pos)
         if button == LEFT:
             self._picks.press(self.item, pos)
         return Stay()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from alicegames.storage import Autosave, library
@@ -11,6 +13,9 @@ from alicegames.ui.scenes.table import TableScene
 from alicegames.ui.scenes.table_zoom import ZoomScene
 from alicegames.ui.table_model import StaleChoiceError
 from tests.ui.table.driver import Driver
+
+if TYPE_CHECKING:
+    from alicegames.ui.presenters.base import Areas, Picture
 
 CELLS = {f"cell:{column}{row}" for column in "abcd" for row in "123"}
 
@@ -85,6 +90,24 @@ def test_a_double_click_on_an_only_choice_does_nothing_for_the_next_seat() -> No
     assert some.codes == ["take:b2"]
     assert some.picked == ()
     assert some.table.picks.why is None
+
+
+def test_what_is_not_lit_lets_a_click_through_to_what_is_lit_beneath(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = after_two_turns()
+    presenter, target = some.table.model.presenter, some.lit[0]
+    rect = some.table.picture.rect(target)
+    assert rect is not None
+    drawn = presenter.picture
+
+    def with_a_fly(view: object, viewer: int, areas: Areas, decision: object) -> Picture:
+        made = drawn(view, viewer, areas, decision)  # type: ignore[arg-type]
+        made.put("fly", rect.inflate(-20, -20), lambda _canvas, _rect: None, "fly:1", layer=9)
+        return made
+
+    monkeypatch.setattr(presenter, "picture", with_a_fly)
+    some.table.compose()
+    some.click("fly:1")
+    assert some.picked == (target,)
 
 
 def test_drag_and_drop_picks_both_ends() -> None:
