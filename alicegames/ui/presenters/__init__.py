@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 _PRESENTERS: Final = {
     "alice": "alicegames.ui.presenters.alice:AlicePresenter",
+    "rolling_in_wonderland": "alicegames.ui.presenters.rolling:WonderlandPresenter",
     "tea_time": "alicegames.ui.presenters.tea_time:TeaPresenter",
 }
 

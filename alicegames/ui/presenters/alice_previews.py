@@ -41,6 +41,8 @@ class Previews:
                 return self._declare(view, choice)
             case c.DrawFrom() | c.DrawingCat():
                 return Preview(is_final=True)
+            case c.End() | c.Close():
+                return self._ending(view, ends=isinstance(choice, c.End) or view.played == FREE)
         return None
 
     def _applied(self, view: AliceState, choice: c.Place | c.Rob, seat: int) -> Preview:
@@ -72,6 +74,27 @@ class Previews:
                 if opened.chapter == chapter:
                     return seat, opened.pages.count(FREE)
         return 0, 0
+
+    def _ending(self, view: AliceState, *, ends: bool) -> Preview | None:
+        """Which chapters score if the turn ends now."""
+        done = [
+            (seat, opened.chapter)
+            for seat, row in enumerate(view.open)
+            for opened in row
+            if ends and FREE not in opened.pages
+        ]
+        lines = tuple(
+            ngettext(
+                "{chapter} is complete: {points} point for {name}.",
+                "{chapter} is complete: {points} points for {name}.",
+                self._data.points[chapter],
+            ).format(chapter=self._words.chapter(chapter), points=self._data.points[chapter], name=self._names[seat])
+            for seat, chapter in done
+        )
+        badges = tuple(
+            Badge(f"chapter:{self._data.ids[chapter]}", signed(self._data.points[chapter])) for _seat, chapter in done
+        )
+        return Preview(lines, badges) if lines else None
 
     def _gift(self, view: AliceState, choice: c.Give, cell: int) -> Preview:
         to = cell + (1 if choice.gift == "cake" else -1)
