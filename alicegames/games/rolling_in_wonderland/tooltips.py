@@ -73,7 +73,7 @@ def _region(data: WonderlandData, view: State, rest: str, names: Names) -> str:
 
 
 def _die(data: WonderlandData, _view: State, rest: str, _names: Names) -> str:
-    name = rest.rpartition(".")[2]
+    name = next(part for part in rest.split(".") if part in KINDS)
     kind = KINDS.index(name)
     slot = SLOT_OF[COLOUR_OF[kind]] + 1
     text = _(

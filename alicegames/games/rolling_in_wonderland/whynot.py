@@ -59,8 +59,7 @@ def _region(_data: WonderlandData, view: State, rest: str) -> WhyNot:
 
 
 def _die(_data: WonderlandData, view: State, rest: str) -> WhyNot:
-    kind = rest.partition(".")[2]
-    if kind == KINDS[WHITE]:
+    if KINDS[WHITE] in rest.split("."):
         return WhyNot(_("White dice cannot be turned or rerolled by mushrooms; taking one gains a mushroom."), "RW-27")
     owner = view.seats[view.owner] if view.owner != NOBODY else None
     if _tag(view) in _USING and owner and not owner.mushrooms:

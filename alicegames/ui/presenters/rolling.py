@@ -1,0 +1,207 @@
+"""Rolling in Wonderland on the screen: the board with its two paths, everybody's boards, cards, and the automa's card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from pygame import FRect
+
+from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
+from alicegames.games.rolling_in_wonderland.state import ROUNDS
+from alicegames.games.rolling_in_wonderland.text import WonderlandTexts
+from alicegames.i18n import _
+from alicegames.ui.presenters import rolling_cards as cards
+from alicegames.ui.presenters import rolling_places, rolling_status
+from alicegames.ui.presenters import rolling_things as things
+from alicegames.ui.presenters.base import BUTTON_PASS, Areas, Motion, Page, Picture, Presenter, Preview
+from alicegames.ui.presenters.rolling_boards import Boards
+from alicegames.ui.presenters.rolling_map import Map
+from alicegames.ui.presenters.rolling_motions import Motions, targets_of
+from alicegames.ui.presenters.rolling_paths import ROLL, Paths
+from alicegames.ui.presenters.rolling_previews import Previews
+from alicegames.ui.table_frame import BUTTON
+from alicegames.ui.table_seats import turn_order
+
+if TYPE_CHECKING:
+    from alicegames.core.decision import Decision
+    from alicegames.core.rules import Event
+    from alicegames.games.rolling_in_wonderland.choices import Choice
+    from alicegames.games.rolling_in_wonderland.state import State
+    from alicegames.storage import Match
+    from alicegames.ui.canvas import Canvas
+    from alicegames.ui.routing import Path
+
+BOARD: Final = "board"
+PLAYERS: Final = "players"
+_TAB: Final = 196.0
+"""Width of a tab and the gap after it."""
+_ON_BOARD: Final = ("region", "die", "path", "token", "figure", "jabberwocky", "army", "draft")
+_DECKS: Final = ("deck:hatter", "deck:challenge", "deck:objective")
+
+
+class WonderlandPresenter(Presenter["State", "Choice"]):
+    """Shows Rolling in Wonderland."""
+
+    has_endings: ClassVar[bool] = True
+    around_width: ClassVar[float] = 268
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        assert isinstance(match.rules, WonderlandRules)
+        assert isinstance(match.texts, WonderlandTexts)
+        self.data = match.rules.data
+        self._paths = Paths(self.data)
+        self._map = Map(self.data, match)
+        self._boards = Boards(match.rules, match)
+        self._motions = Motions(self.data, match)
+        self._previews = Previews(match.rules, match)
+
+    # -- routing ----------------------------------------------------------------------------------------------
+
+    def paths(self, view: State, decision: Decision[Choice], choice: Choice) -> tuple[Path, ...]:
+        """Regions, dice, icons, tokens, cards; see rolling_paths."""
+        return self._paths.of(view, decision, choice)
+
+    def free_order(self, decision: Decision[Choice]) -> bool:
+        """The dice to take may be picked in any order."""
+        return decision.kind == "dice"
+
+    def button(self, view: State, target: str, choices: tuple[Choice, ...]) -> str:
+        """Short words for declining."""
+        if target == BUTTON_PASS:
+            tag = view.stack[-1].tag if view.stack else ""
+            return {
+                "take_challenge": _("Take none"),
+                "move_soldiers": _("Move none"),
+                "gain_mushrooms": _("Let it go"),
+                "card_drawn": _("Go on"),
+            }.get(tag, _("Pass"))
+        return super().button(view, target, choices)
+
+    def button_sprite(self, view: State, target: str, choices: tuple[Choice, ...]) -> str:
+        """The icon of rolling."""
+        return "rw_reroll" if target == ROLL else ""
+
+    # -- the picture ------------------------------------------------------------------------------------------
+
+    def own_height(self, players: int) -> float:
+        """Dice and counts in one row, challenges and cards in a second."""
+        return 150
+
+    def strip_height(self, players: int) -> float:
+        """As much as the rail has; a table of five has the page of the players."""
+        if self.match.setup.players == 1:
+            return 150
+        return {2: 86, 3: 62, 4: 30}.get(players, 0)
+
+    def around(self, players: int) -> float:
+        """Boards in a column left of the stage of a large window."""
+        return {2: 460, 3: 330}.get(players, 280)
+
+    def pages(self, view: State) -> tuple[Page, ...]:
+        """The board, and everybody's boards in full."""
+        return (
+            Page(BOARD, _("Board"), "icon_dice"),
+            Page(PLAYERS, _("Players"), "icon_human"),
+        )
+
+    def page_of(self, view: State, target: str) -> str:
+        """What stands on the board; player boards are in sight on every page."""
+        return BOARD if target.partition(":")[0] in _ON_BOARD or target in _DECKS else ""
+
+    def picture(self, view: State, viewer: int, areas: Areas, decision: Decision[Choice] | None) -> Picture:
+        """Lay out everything."""
+        picture = Picture()
+        stage = areas.stage
+        tabs = len(self.pages(view)) * _TAB
+        strip = FRect(stage.left + tabs, stage.top - BUTTON - 6, stage.w - tabs, BUTTON)
+        rolling_status.put(picture, self.data, view, strip, self._map.homes(view))
+        if areas.page == PLAYERS:
+            self._put_players(picture, view, viewer, stage)
+        else:
+            self._map.put(picture, view, stage)
+            self._put_draft(picture, stage, decision)
+        self._boards.put_own(picture, view, viewer, areas.own)
+        for seat, area in areas.seats:
+            self._boards.put_other(picture, view, seat, area)
+        return picture
+
+    def _put_draft(self, picture: Picture, stage: FRect, decision: Decision[Choice] | None) -> None:
+        """Lay the ability tokens on offer over the board."""
+        if decision is None or decision.kind != "draft":
+            return
+        many = len(decision.options)
+        wide = min(190.0, (stage.w - 40) / many - 10)
+        high = min(wide * 1.25, stage.h * 0.6)
+        box = FRect(0, 0, many * (wide + 10) - 10, high)
+        box.center = stage.center
+        picture.put("draft-tray", box.inflate(28, 28), _tray, layer=5)
+        for choice, rect in zip(decision.options, rolling_places.row(box, many, wide, gap=10), strict=True):
+            token = self.data.abilities[choice.ability]  # type: ignore[union-attr]
+            target = f"draft:{token.key}"
+            picture.put(target, rect, cards.offered_ability(token), target, layer=6, corner=wide * 0.07)
+
+    def _put_players(self, picture: Picture, view: State, viewer: int, stage: FRect) -> None:
+        """Lay out the others' boards in full."""
+        automas = len(view.seats) - view.players
+        others = turn_order(view.players, viewer, automas)[1:]
+        columns = 1 if len(others) == 1 else 2
+        rows = -(-len(others) // columns)
+        box = stage.inflate(-8, -8)
+        wide, high = (box.w - 12 * (columns - 1)) / columns, (box.h - 12 * (rows - 1)) / rows
+        for at, seat in enumerate(others):
+            row, column = divmod(at, columns)
+            sheet = FRect(box.left + column * (wide + 12), box.top + row * (high + 12), wide, high)
+            picture.put(f"sheet:{seat}", sheet, _sheet, layer=-2)
+            name = FRect(sheet.left + 14, sheet.top + 6, sheet.w - 28, 28)
+            picture.put(f"name:{seat}", name, _tag(self.match, seat), layer=-1)
+            self._boards.put_other(picture, view, seat, FRect(sheet.left, name.bottom, sheet.w, sheet.h - 36), "full:")
+
+    def banner(self, view: State) -> str:
+        """The round, and of how many."""
+        if not view.round:
+            return _("Setting up")
+        return _("Round {round} of {rounds}").format(round=view.round, rounds=ROUNDS)
+
+    # -- what happens -----------------------------------------------------------------------------------------
+
+    def motions(self, event: Event, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        """Dice tumble, soldiers march, cards fly; see rolling_motions."""
+        return self._motions.of(event, before, after)
+
+    def event_targets(self, event: Event) -> tuple[str, ...]:
+        """What an event is about."""
+        return targets_of(self.data, event)
+
+    def sound(self, event: Event) -> str:
+        """Dice, and a bell when a round begins."""
+        return self._motions.sound(event)
+
+    def preview(self, view: State, choice: Choice, seat: int) -> Preview | None:
+        """What a choice would do."""
+        return self._previews.of(view, choice, seat)
+
+    def preview_step(self, view: State, target: str, choices: tuple[Choice, ...], seat: int) -> Preview | None:
+        """What a mushroom would allow."""
+        return self._previews.step(view, target, choices, seat)
+
+
+def _tray(canvas: Canvas, rect: FRect) -> None:
+    canvas.panel(rect)
+
+
+def _sheet(canvas: Canvas, rect: FRect) -> None:
+    canvas.panel(rect)
+
+
+def _tag(match: Match, seat: int) -> things.Paint:
+    from alicegames.ui.table_seats import draw_mark  # noqa: PLC0415
+    from alicegames.ui.theme import HEADING  # noqa: PLC0415
+
+    def paint(canvas: Canvas, rect: FRect) -> None:
+        radius = rect.h * 0.44
+        draw_mark(canvas, match, seat, (rect.left + radius, rect.centery), radius)
+        words = FRect(rect.left + 2 * radius + 8, rect.top, rect.w - 2 * radius - 8, rect.h)
+        canvas.text_in(match.names[seat], words, HEADING, canvas.theme.ink, align="left")
+
+    return paint
