@@ -158,8 +158,10 @@ class Motions:
         start = self._hand(event.seat, event.card, before)
         key = f"hand:{self._data.ids[event.card]}"
         hides = key if after.get(key) is None and before.get(key) is not None else ""
-        end = after.rect(PLAYED) or after.rect("deck:character")
-        return self._fly(self._cards.face(event.card), start, end, hides=hides, reveals="played")
+        paint = self._cards.face(event.card)
+        if after.get("played") is not None:
+            return self._fly(paint, start, after.rect(PLAYED), hides=hides, reveals="played")
+        return self._fly(paint, start, _middle(after), hides=hides, kind="fade")  # it is resolved and gone at once
 
     def _cat(self, event: e.CatThrown, before: Picture, after: Picture) -> tuple[Motion, ...]:
         start = self._hand(event.seat, event.card, before)
@@ -176,8 +178,8 @@ class Motions:
 
     def _discarded(self, event: e.Discarded, before: Picture, after: Picture) -> tuple[Motion, ...]:
         kind = self._data.kind(event.card)
-        start = before.rect(PLAYED) if event.source == "played" else None
-        start = start or (before.get("revealed") or before.get("deck:character") or _nothing).rect
+        shown = before.get("played" if event.source == "played" else "revealed")
+        start = shown.rect if shown is not None else _middle(before)
         end = after.rect(f"discard:{kind}")
         hides = "played" if event.source == "played" and before.get("played") is not None else ""
         return self._fly(self._cards.face(event.card), start, end, "", hides=hides)
@@ -224,9 +226,9 @@ class Motions:
 
     def _revealed(self, event: e.Revealed, before: Picture, after: Picture) -> tuple[Motion, ...]:
         start = before.rect("deck:character") or after.rect("deck:character")
-        shown = after.get("revealed") or after.get("phases") or after.get("played")
-        reveals = "revealed" if after.get("revealed") is not None else ""
-        end = shown.rect if shown is not None else None
+        shown = after.get("revealed")
+        reveals = "revealed" if shown is not None else ""
+        end = shown.rect if shown is not None else _middle(after)
         return self._fly(self._cards.face(event.card), start, end, "take", reveals=reveals, seconds=0.42)
 
     # -- chapters ---------------------------------------------------------------------------------------------
@@ -307,10 +309,7 @@ def _no_paint(canvas: Canvas, rect: FRect) -> None:
     """Draw nothing: the book that closes is drawn with its pages."""
 
 
-class _Nothing:
-    """Stands for a thing that is not on the table."""
-
-    rect: FRect | None = None
-
-
-_nothing: Final = _Nothing()
+def _middle(picture: Picture) -> FRect | None:
+    """Return where a card in play lies, even if none does now."""
+    place = picture.get("played") or picture.get("phases") or picture.get("column")
+    return place.rect if place is not None else None
