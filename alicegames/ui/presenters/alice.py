@@ -97,6 +97,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         self._put_own(picture, view, viewer, places)
         for place in places.others:
             self._put_other(picture, view, place)
+        self._play.put_aims(picture, view)
         return picture
 
     def _on_turn(self, view: AliceState, seat: int) -> int:

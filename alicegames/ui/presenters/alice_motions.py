@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pygame import FRect
 
 from alicegames.games.alice import events as e
+from alicegames.games.alice.choices import NOWHERE
 from alicegames.games.alice.state import CELLS
 from alicegames.ui.animation import SLIDE
 from alicegames.ui.presenters.alice_cards import back, fitted
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from alicegames.core.rules import Event
+    from alicegames.games.alice.choices import Declare
     from alicegames.games.alice.pack import AliceData
     from alicegames.ui.canvas import Canvas
     from alicegames.ui.presenters.alice_cards import Cards
@@ -50,12 +52,18 @@ def _page(data: AliceData, chapter: int, page: int) -> str:
     return f"page:{data.ids[chapter]}.{page + 1}"
 
 
+def _aims(data: AliceData, wonder: Declare) -> tuple[str, ...]:
+    """Return what a declared Wonder is aimed at: the character copied, the page."""
+    copied = (f"tea:{CELLS[wonder.cell]}",) if wonder.lent else ()
+    return (*copied, _page(data, wonder.chapter, wonder.page)) if wonder.chapter != NOWHERE else copied
+
+
 _TARGETS: Final[dict[type, Callable[[AliceData, Any], tuple[str, ...]]]] = {
     e.Drawn: lambda _data, event: (f"deck:{event.kind}",),
     e.TurnedUp: lambda _data, event: (f"tea:{CELLS[event.cell]}",),
     e.Played: lambda _data, event: (f"seat:{event.seat}", PLAYED),
     e.GiftGiven: lambda _data, event: (f"tea:{CELLS[event.from_cell]}", f"tea:{CELLS[event.to_cell]}"),
-    e.Declared: lambda _data, _event: (PLAYED,),
+    e.Declared: lambda data, event: (PLAYED, *_aims(data, event.wonder)),
     e.CatThrown: lambda _data, event: (f"seat:{event.seat}",),
     e.Recruited: lambda _data, event: (f"tea:{CELLS[event.cell]}",),
     e.ChapterOpened: lambda data, event: (f"chapter:{data.ids[event.chapter]}",),

@@ -140,6 +140,32 @@ class Play:
 
         return paint
 
+    def put_aims(self, picture: Picture, view: AliceState) -> None:
+        """While Cats are asked for, mark what the declared Wonder would touch."""
+        frame = view.frames[-1] if view.frames else None
+        if not isinstance(frame, React):
+            return
+        for target in self._aims(view, frame.wonder):
+            rect = picture.rect(target)
+            if rect is not None:
+                picture.put(f"aim:{target}", rect.inflate(5, 5), aim, "", layer=9)
+
+    def _aims(self, view: AliceState, wonder: c.Declare) -> tuple[str, ...]:
+        """Return the page of the Wonder, or every card that a Queen would banish."""
+        ids = self._data.ids
+        if wonder.chapter != c.NOWHERE:
+            return (f"page:{ids[wonder.chapter]}.{wonder.page + 1}",)
+        if wonder.name == c.NOWHERE:
+            return ()
+        return tuple(
+            f"page:{ids[opened.chapter]}.{page + 1}"
+            for seat, row in enumerate(view.open)
+            if seat != view.turn_owner
+            for opened in row
+            for page, card in enumerate(opened.pages)
+            if card == wonder.name
+        )
+
     # -- reactions --------------------------------------------------------------------------------------------
 
     def _put_reaction(
@@ -189,6 +215,13 @@ class Play:
         for number in range(cats):
             rect = FRect(left + number * step, row.top, side, side)
             picture.put(f"cat:{number + 1}", rect, _cat, "", layer=3)
+
+
+def aim(canvas: Canvas, rect: FRect) -> None:
+    """Draw the mark around a page that a declared Wonder is aimed at."""
+    theme = canvas.theme
+    canvas.rounded(rect, None, theme.paper, radius=rect.w * 0.12, line=5)
+    canvas.rounded(rect, None, theme.rose, radius=rect.w * 0.12, line=3)
 
 
 def _cat(canvas: Canvas, rect: FRect) -> None:

@@ -12,15 +12,14 @@ from alicegames.games.rolling_in_wonderland.text import WonderlandTexts
 from alicegames.i18n import _
 from alicegames.ui.presenters import rolling_cards as cards
 from alicegames.ui.presenters import rolling_places, rolling_status
-from alicegames.ui.presenters import rolling_things as things
 from alicegames.ui.presenters.base import BUTTON_PASS, Areas, Motion, Page, Picture, Presenter, Preview
 from alicegames.ui.presenters.rolling_boards import Boards
 from alicegames.ui.presenters.rolling_map import Map
 from alicegames.ui.presenters.rolling_motions import Motions, targets_of
 from alicegames.ui.presenters.rolling_paths import ROLL, Paths
 from alicegames.ui.presenters.rolling_previews import Previews
-from alicegames.ui.table_frame import BUTTON
-from alicegames.ui.table_seats import turn_order
+from alicegames.ui.table_seats import draw_mark, turn_order
+from alicegames.ui.theme import HEADING
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
@@ -29,12 +28,11 @@ if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.state import State
     from alicegames.storage import Match
     from alicegames.ui.canvas import Canvas
+    from alicegames.ui.presenters.base import Paint
     from alicegames.ui.routing import Path
 
 BOARD: Final = "board"
 PLAYERS: Final = "players"
-_TAB: Final = 196.0
-"""Width of a tab and the gap after it."""
 _ON_BOARD: Final = ("region", "die", "path", "token", "figure", "jabberwocky", "army", "draft")
 _DECKS: Final = ("deck:hatter", "deck:challenge", "deck:objective")
 
@@ -113,9 +111,8 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
         """Lay out everything."""
         picture = Picture()
         stage = areas.stage
-        tabs = len(self.pages(view)) * _TAB
-        strip = FRect(stage.left + tabs, stage.top - BUTTON - 6, stage.w - tabs, BUTTON)
-        rolling_status.put(picture, self.data, view, strip, self._map.homes(view))
+        if areas.bar is not None:
+            rolling_status.put(picture, self.data, view, areas.bar, self._map.homes(view))
         if areas.page == PLAYERS:
             self._put_players(picture, view, viewer, stage)
         else:
@@ -194,10 +191,7 @@ def _sheet(canvas: Canvas, rect: FRect) -> None:
     canvas.panel(rect)
 
 
-def _tag(match: Match, seat: int) -> things.Paint:
-    from alicegames.ui.table_seats import draw_mark  # noqa: PLC0415
-    from alicegames.ui.theme import HEADING  # noqa: PLC0415
-
+def _tag(match: Match, seat: int) -> Paint:
     def paint(canvas: Canvas, rect: FRect) -> None:
         radius = rect.h * 0.44
         draw_mark(canvas, match, seat, (rect.left + radius, rect.centery), radius)

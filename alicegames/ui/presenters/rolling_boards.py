@@ -18,7 +18,6 @@ from alicegames.games.rolling_in_wonderland.state import (
     NONE,
     REGIONS,
     SLOTS,
-    SPACES,
     State,
 )
 from alicegames.i18n import _
@@ -36,6 +35,8 @@ if TYPE_CHECKING:
 _ONE_LINE: Final = 46.0
 """Under this height a board is one line: dice and what is left."""
 _TWO_LINES: Final = 96.0
+_NARROWEST: Final = 33.0
+"""Units that a count needs at least."""
 _GAP: Final = 5.0
 
 
@@ -83,9 +84,13 @@ class Boards:
             copy = owner.hand[:at].count(card)
             light = self._seen(hand, rect, at, len(owner.hand), wide)
             key = f"hand:{entry.key}.{copy}"
-            picture.put(key, rect, cards.hatter(entry), f"hand:{entry.key}", layer=2 + at, zoom=True, corner=5, light=light)
+            picture.put(
+                key, rect, cards.hatter(entry), f"hand:{entry.key}", layer=2 + at, zoom=True, corner=5, light=light
+            )
         if not owner.hand:
-            picture.put("hand-empty", FRect(hand.left, hand.top, min(hand.w, wide * 1.6), hand.h), cards.slot(_("no card")))
+            picture.put(
+                "hand-empty", FRect(hand.left, hand.top, min(hand.w, wide * 1.6), hand.h), cards.slot(_("no card"))
+            )
         held = places.row(objectives, len(owner.objectives), wide)
         for at, (card, rect) in enumerate(zip(owner.objectives, held, strict=True)):
             if card == UNKNOWN:
@@ -154,8 +159,9 @@ class Boards:
     def _put_two_lines(self, picture: Picture, view: State, seat: int, box: FRect, prefix: str) -> None:
         high = (box.h - _GAP) / 2
         self._put_one_line(picture, view, seat, FRect(box.left, box.top, box.w, high), prefix)
-        left, right = places.columns(FRect(box.left, box.top + high + _GAP, box.w, high), (1.5, 1), 8)
+        left, middle, right = places.columns(FRect(box.left, box.top + high + _GAP, box.w, high), (1.6, 0.6, 1), 8)
         self._put_mini_challenges(picture, view, seat, left, prefix)
+        self._put_mini_ongoing(picture, view, seat, middle, prefix)
         self._put_hand_counts(picture, view, seat, right, prefix)
 
     def _put_high(self, picture: Picture, view: State, seat: int, box: FRect, prefix: str) -> None:
@@ -169,6 +175,11 @@ class Boards:
             boxes.append(FRect(box.left, top, box.w, unit * share))
             top += unit * share + _GAP
         side = min(boxes[0].h, box.w / spaces - 3)
+        if not has_cards and view.seats[seat].ongoing:
+            side = min(side, box.w * 0.72 / spaces - 3)
+            free = FRect(box.left + (side + 3) * spaces + 6, boxes[0].top, 0, boxes[0].h)
+            free.w = box.right - free.left
+            self._put_mini_ongoing(picture, view, seat, free, prefix)
         dice = FRect(box.left, boxes[0].centery - side / 2, box.w, side)
         self._put_dice(picture, view, seat, places.row(dice, spaces, side, gap=3), prefix)
         self._put_counts(picture, view, seat, boxes[1], prefix, with_hand=not has_cards)
@@ -207,14 +218,19 @@ class Boards:
         if with_hand and not view.variant.youngest:
             told.append(("hand", things.counted("back_mad_hatter", len(owner.hand)), f"seat:{seat}"))
             told.append(("goals", things.counted("back_objective", len(owner.objectives)), f"seat:{seat}"))
+        if seat == view.first and not few:
+            told.append(("watch", things.sprite("first_player"), ""))
+        while len(told) > 3 and box.w < _NARROWEST * (len(told) + 2):  # noqa: PLR2004 -- the first three matter most
+            told.pop(2)
         slots = places.columns(box, (1.45, *(() if few else (1.0,)), *(1.25 for _each in told)), _GAP)
         self._put_mushrooms(picture, view, seat, slots[0], prefix)
         if not few:
             self._put_ability(picture, view, seat, slots[1], prefix)
         for (name, paint, target), rect in zip(told, slots[1 if few else 2 :], strict=True):
-            wide = min(rect.w, rect.h * 1.9)
+            wide = min(rect.w, rect.h * (1.0 if name == "watch" else 1.9))
             place = FRect(rect.left, rect.top, wide, rect.h)
-            picture.put(f"{prefix}{name}:{seat}", place, paint, target, layer=1, corner=6)
+            key = f"{prefix}watch" if name == "watch" else f"{prefix}{name}:{seat}"
+            picture.put(key, place, paint, target, layer=1, corner=6)
 
     def _put_mushrooms(self, picture: Picture, view: State, seat: int, box: FRect, prefix: str) -> None:
         side = min(box.h, box.w / 2 - 1)
@@ -295,6 +311,17 @@ class Boards:
             key = f"{prefix}ongoing:{seat}.{card.key}.{lying[:at].count(lying[at])}"
             target = f"ongoing:{seat}.{card.key}"
             picture.put(key, rect, cards.hatter(card), target, layer=2, zoom=True, corner=5)
+
+    def _put_mini_ongoing(self, picture: Picture, view: State, seat: int, box: FRect, prefix: str) -> None:
+        """Only the pictures of the cards that lie out."""
+        lying = view.seats[seat].ongoing
+        side = min(box.h, box.w / SLOTS - 2)
+        row = FRect(box.left, box.centery - side / 2, box.w, side)
+        for at, rect in enumerate(places.row(row, len(lying), side, gap=2)):
+            card = self._data.hatter[lying[at]]
+            key = f"{prefix}ongoing:{seat}.{card.key}.{lying[:at].count(lying[at])}"
+            paint = cards.mini(card)
+            picture.put(key, rect, paint, f"ongoing:{seat}.{card.key}", layer=2, zoom=True, corner=4)
 
     def _put_backs(self, picture: Picture, view: State, seat: int, box: FRect, prefix: str) -> None:
         owner = view.seats[seat]

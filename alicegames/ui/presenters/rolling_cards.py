@@ -17,10 +17,11 @@ if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.data import BotCard, BotRow, Challenge, HatterCard, Objective, Token
     from alicegames.ui.canvas import Canvas
     from alicegames.ui.presenters.base import Paint
+    from alicegames.ui.theme import Colour
 
 RATIO: Final = 5 / 7
 """A card's width by its height."""
-_NAMED: Final = 62.0
+_NAMED: Final = 44.0
 """Units of width from which a card tells its name."""
 _TOLD: Final = 130.0
 """Units of width from which it tells what it does."""
@@ -63,11 +64,11 @@ def _face(canvas: Canvas, rect: FRect, head: tuple[str, str], art: str, text: st
     name, ribbon = head
     colour = {"teal": canvas.theme.teal, "rose": canvas.theme.rose, "ochre": canvas.theme.ochre}[ribbon]
     inner = rect.inflate(-rect.w * 0.1, -rect.h * 0.08)
-    high = max(4.0, rect.h * (0.15 if rect.w >= _NAMED else 0.06))
+    high = rect.h * (0.15 if rect.w >= _TOLD else 0.27 if rect.w >= _NAMED else 0.08)
     band = FRect(inner.left, inner.top, inner.w, high)
-    canvas.rounded(band, colour, radius=high * 0.3)
+    canvas.rounded(band, colour, radius=min(6.0, high * 0.3))
     if rect.w >= _NAMED:
-        fitted(canvas, name, band.inflate(-4, 0), NAME.at(min(26.0, high * 0.8)), canvas.theme.paper)
+        _ribbon(canvas, name, band.inflate(-4, -1), canvas.theme.paper)
     below = FRect(inner.left, band.bottom + 2, inner.w, inner.bottom - band.bottom - 2)
     tells = rect.w >= _TOLD and bool(text)
     picture = FRect(below.left, below.top, below.w, below.h * (0.46 if tells else 1.0))
@@ -76,6 +77,13 @@ def _face(canvas: Canvas, rect: FRect, head: tuple[str, str], art: str, text: st
         area = FRect(below.left, picture.bottom + 4, below.w, below.bottom - picture.bottom - 4)
         style, lines = canvas.type.fit(text, BODY.at(min(20.0, rect.w * 0.085)), area.w, area.h, lines=6)
         canvas.lines(lines, (area.centerx, area.top), style, canvas.theme.ink, align="center")
+
+
+def _ribbon(canvas: Canvas, name: str, band: FRect, colour: Colour) -> None:
+    """Set a name into a ribbon, in two lines if it is short of room."""
+    style, lines = canvas.type.fit(name, NAME.at(min(26.0, band.w * 0.2)), band.w, band.h, lines=2)
+    top = band.centery - len(lines) * canvas.type.line_height(style) / 2
+    canvas.lines(lines, (band.centerx, top), style, colour, align="center")
 
 
 def _art(canvas: Canvas, art: str, name: str, rect: FRect, *, dark: bool) -> None:
@@ -100,13 +108,26 @@ def hatter(card: HatterCard) -> Paint:
     return paint
 
 
+def mini(card: HatterCard) -> Paint:
+    """Return a card that lies out, as its picture alone; enlarged it is the whole card."""
+
+    def paint(canvas: Canvas, rect: FRect) -> None:
+        if rect.w >= _NAMED:
+            hatter(card)(canvas, rect)
+            return
+        canvas.rounded(rect, canvas.theme.paper, canvas.theme.ochre, radius=rect.w * 0.16, line=1.5)
+        _art(canvas, f"hatter_{card.key}", _(card.name), rect.inflate(-3, -3), dark=False)
+
+    return paint
+
+
 def objective(card: Objective, points: int) -> Paint:
     """Return an Objective and what it is worth as the table stands."""
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         _face(canvas, rect, (_(card.name), "rose"), f"objective_{card.key}", _(card.text), dark=True)
         radius = max(9.0, rect.w * 0.17)
-        seal(canvas, (rect.right - radius * 0.8, rect.bottom - radius * 0.8), radius, number(points))
+        seal(canvas, (rect.right - radius * 0.8, rect.bottom - radius * 0.8), radius, number(points), dark=points > 0)
 
     return paint
 
@@ -127,12 +148,11 @@ def slot(label: str) -> Paint:
 
 
 def icon_places(rect: FRect, count: int) -> list[FRect]:
-    """Return where the icons of a challenge are: a row along its foot, or two by two on a high card."""
-    rows = 1 if rect.w > rect.h * 0.95 or count < 2 else 2  # noqa: PLR2004 -- a pair fits in a row
-    columns = -(-count // rows)
+    """Return where the icons of a challenge are: in a row along its foot or in two, whichever lets them be larger."""
     top = rect.top + rect.h * 0.36
     box = FRect(rect.left + rect.w * 0.05, top, rect.w * 0.9, rect.bottom - rect.h * 0.05 - top)
-    side = min(box.w / columns, box.h / rows)
+    side, rows = max((min(box.w / -(-count // rows), box.h / rows), rows) for rows in (1, 2))
+    columns = -(-count // rows)
     left = box.centerx - side * columns / 2
     first = box.centery - side * rows / 2
     return [
@@ -153,7 +173,9 @@ def challenge(card: Challenge) -> Paint:
             style, lines = canvas.type.fit(_(card.name), NAME.at(min(22.0, high * 0.62)), line.w, line.h, lines=2)
             top = line.centery - len(lines) * canvas.type.line_height(style) / 2
             canvas.lines(lines, (line.left, top), style, canvas.theme.teal)
-        seal(canvas, (rect.right - rect.w * 0.04 - radius, rect.top + rect.h * 0.05 + radius), radius, number(card.value))
+        seal(
+            canvas, (rect.right - rect.w * 0.04 - radius, rect.top + rect.h * 0.05 + radius), radius, number(card.value)
+        )
 
     return paint
 

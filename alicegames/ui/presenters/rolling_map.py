@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from alicegames.ui.layout import Placed
     from alicegames.ui.presenters.base import Picture
 
-_LARGEST: Final = 0.23
+_LARGEST: Final = 0.25
 """A die's side by its region's height, at most."""
 
 
@@ -97,13 +97,14 @@ class Map:
 
     def _put_region(self, picture: Picture, view: State, region: int, rect: FRect) -> None:
         is_attacked = view.jabberwocky == region
-        paint = things.scene(region, self.name(region), self._data.influence[region], is_attacked=is_attacked)
+        held = things.Medals(self._match, self._data.influence[region], holders(strengths(self._data, view, region)))
+        paint = things.scene(region, self.name(region), held, is_attacked=is_attacked)
         picture.put(f"region:{REGIONS[region]}", rect, paint, f"region:{REGIONS[region]}", corner=10)
         top = rect.top + things.header(rect) + 9
-        if is_attacked:
-            self._put_jabberwocky(picture, rect)
         self._put_armies(picture, view, region, FRect(rect.left + 6, top, rect.w * 0.62, rect.h * 0.2))
         aside = FRect(rect.right - rect.w * 0.34 - 6, top, rect.w * 0.34, rect.h * 0.34)
+        if is_attacked:
+            self._put_jabberwocky(picture, rect, aside.left if region in (HATTER, ALICE) else rect.right)
         if region == HATTER and not view.variant.youngest:
             picture.put("deck:hatter", aside, cards.deck("mad_hatter", len(view.hatter_deck)), "deck:hatter", layer=2)
         if region == ALICE:
@@ -111,7 +112,9 @@ class Map:
         if region == CAT:
             self._put_tokens(picture, view, FRect(rect.left + 8, rect.top + rect.h * 0.36, rect.w - 16, rect.h * 0.25))
         share = 0.37 if region == CAT else 0.45
-        self._put_dice(picture, view, region, FRect(rect.left + 8, rect.bottom - rect.h * share - 6, rect.w - 16, rect.h * share))
+        self._put_dice(
+            picture, view, region, FRect(rect.left + 8, rect.bottom - rect.h * share - 6, rect.w - 16, rect.h * share)
+        )
 
     def name(self, region: int) -> str:
         """Name who presides over a region."""
@@ -124,9 +127,10 @@ class Map:
             _("Caterpillar"),
         )[region]
 
-    def _put_jabberwocky(self, picture: Picture, rect: FRect) -> None:
+    def _put_jabberwocky(self, picture: Picture, rect: FRect, right: float) -> None:
+        """Stand it at the right of its region, beside a deck that lies there."""
         high = rect.h * 0.56
-        place = FRect(rect.right - high * 0.98, rect.top + rect.h * 0.2, high * 0.92, high)
+        place = FRect(right - high * 0.96, rect.top + rect.h * 0.19, high * 0.92, high)
         picture.put("jabberwocky", place, things.sprite("jabberwocky"), "jabberwocky", layer=1, zoom=True)
 
     def _put_armies(self, picture: Picture, view: State, region: int, box: FRect) -> None:
@@ -157,7 +161,9 @@ class Map:
 
     def _put_tokens(self, picture: Picture, view: State, box: FRect) -> None:
         side = min(box.h, box.w / 4 - 4)
-        for slot, rect in enumerate(places.row(FRect(box.left, box.top, box.w, side), 4, side, gap=(box.w - 4 * side) / 3)):
+        for slot, rect in enumerate(
+            places.row(FRect(box.left, box.top, box.w, side), 4, side, gap=(box.w - 4 * side) / 3)
+        ):
             token = view.tokens[slot]
             key = self._data.tokens[token].key if token != NONE else ""
             paint = things.cat_token(key, things.kinds_reaching(SLOT_OF, slot))
@@ -172,11 +178,11 @@ class Map:
     # -- dice -------------------------------------------------------------------------------------------------
 
     def _put_dice(self, picture: Picture, view: State, region: int, box: FRect) -> None:
-        found = [
-            (kind, number) for kind in range(KIND_COUNT) for number in range(view.dice[die(region, kind)])
-        ]
+        found = [(kind, number) for kind in range(KIND_COUNT) for number in range(view.dice[die(region, kind)])]
         picked = self._picked(view, region)
-        for (kind, number), rect in zip(found, places.grid(box, len(found), _LARGEST * box.h / 0.45), strict=True):
+        for (kind, number), rect in zip(
+            found, places.grid(box, len(found), _LARGEST * box.h / 0.45, gap=5), strict=True
+        ):
             paint = (things.picked_die if number < picked.get(kind, 0) else things.die)(die(region, kind))
             target = die_target(region, kind, number)
             picture.put(target, rect, paint, target, layer=3, corner=rect.w * 0.2)
@@ -194,3 +200,13 @@ class Map:
         """Return the Twins that wait for an owner."""
         used = (view.variant.dee, view.variant.dum)
         return [number for number, (seat, _where) in enumerate(view.figures) if used[number] and seat == NOBODY]
+
+
+def holders(values: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return who would have first, second and third place in a region: those tied take the place after (RW-51)."""
+    held: list[list[int]] = [[], [], []]
+    for seat, value in enumerate(values):
+        place = sum(other > value for other in values) + (values.count(value) > 1)
+        if value > 0 and place < len(held):
+            held[place].append(seat)
+    return tuple(tuple(seats) for seats in held)

@@ -285,5 +285,3 @@ _TARGETS: Final[dict[type, Callable[[WonderlandData, Any], tuple[str, ...]]]] = 
     ev.VpGained: lambda _d, e: (f"seat:{e.seat}",),
 }
 """For each event the targets that its line in the log lights."""
-
-

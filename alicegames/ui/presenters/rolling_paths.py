@@ -121,9 +121,7 @@ _WAYS: Final[dict[type, Callable[[Paths, Any, Any, Any], tuple[Path, ...]]]] = {
     ch.Replace: lambda _p, _v, d, c: ((f"challenge:{d.player}.{c.slot + 1}",),),
     ch.PlaceCube: Paths._cube,  # noqa: SLF001
     ch.PlaceSoldier: lambda _p, _v, _d, c: ((f"region:{REGIONS[c.region]}",),),
-    ch.MoveSoldier: lambda _p, _v, d, c: (
-        (f"army:{d.player}.{REGIONS[c.source]}", f"region:{REGIONS[c.target]}"),
-    ),
+    ch.MoveSoldier: lambda _p, _v, d, c: ((f"army:{d.player}.{REGIONS[c.source]}", f"region:{REGIONS[c.target]}"),),
     ch.MoveFigure: lambda _p, _v, _d, c: ((f"figure:{FIGURES[c.figure]}", f"region:{REGIONS[c.target]}"),),
     ch.UseToken: lambda _p, _v, _d, c: ((f"token:{c.slot + 1}",),),
 }

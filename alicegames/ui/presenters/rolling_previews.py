@@ -12,7 +12,6 @@ from alicegames.games.rolling_in_wonderland.scoring import attack, influence
 from alicegames.games.rolling_in_wonderland.selection import area, selections
 from alicegames.games.rolling_in_wonderland.state import (
     COLOUR_OF,
-    DEE,
     MUSHROOMS,
     NONE,
     REGIONS,
@@ -22,13 +21,12 @@ from alicegames.games.rolling_in_wonderland.state import (
 from alicegames.games.rolling_in_wonderland.taking import ABILITY_DICE, SLOT_OF, benefits_of
 from alicegames.i18n import _, ngettext
 from alicegames.ui.presenters.base import Badge, Preview, score_change
-from alicegames.ui.table_words import signed
+from alicegames.ui.table_words import signed, times
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from alicegames.games.rolling_in_wonderland.choices import Choice
-    from alicegames.games.rolling_in_wonderland.data import WonderlandData
     from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
     from alicegames.storage import Match
 
@@ -188,7 +186,7 @@ class Previews:
         names = [words.token(self._data, view.tokens[slot]) for slot in reach if view.tokens[slot] != NONE]
         line = ngettext("{number} benefit of {tokens}.", "{number} benefits of {tokens}.", number)
         lines = [line.format(number=number, tokens=words.listed(names))]
-        return lines, [Badge(f"token:{slot + 1}", f"×{number}") for slot in reach]
+        return lines, [Badge(f"token:{slot + 1}", times(number)) for slot in reach]
 
     def _caterpillar(self, view: State, kinds: Sequence[int], seat: int) -> Said:
         path, start = self._data.caterpillar, view.seats[seat].caterpillar

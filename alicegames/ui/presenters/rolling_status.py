@@ -59,8 +59,10 @@ def _meter(icon: str, done: int, whole: int) -> Paint:
         bar = FRect(rect.left, rect.bottom - 5, rect.w, 4)
         canvas.rounded(bar, mix(theme.night, theme.paper, 0.25), radius=2)
         if done:
-            near = theme.rose if done >= whole * 0.85 else theme.paper_deep  # noqa: PLR2004 -- soon
-            canvas.rounded(FRect(bar.left, bar.top, bar.w * min(1.0, done / whole), bar.h), mix(near, theme.paper, 0.2), radius=2)
+            near = theme.rose if done >= whole * 0.85 else theme.paper_deep
+            canvas.rounded(
+                FRect(bar.left, bar.top, bar.w * min(1.0, done / whole), bar.h), mix(near, theme.paper, 0.2), radius=2
+            )
 
     return paint
 

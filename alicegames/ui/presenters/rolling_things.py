@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -9,7 +11,9 @@ from pygame import FRect
 
 from alicegames.games.rolling_in_wonderland.state import COLOUR_OF, COLOURS, DEE, KIND_COUNT
 from alicegames.storage import MARKS
+from alicegames.ui.canvas import Canvas
 from alicegames.ui.table_fit import fitted
+from alicegames.ui.table_seats import draw_mark
 from alicegames.ui.table_words import number
 from alicegames.ui.theme import NAME, NUMBER, Face, Style, mix, rgb
 
@@ -17,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from alicegames.storage import Match
-    from alicegames.ui.canvas import Canvas
     from alicegames.ui.presenters.base import Paint
     from alicegames.ui.theme import Colour
 
@@ -93,7 +96,9 @@ def picked_die(face: int) -> Paint:
 def empty_die(canvas: Canvas, rect: FRect) -> None:
     """Draw a free space of a player board."""
     inner = rect.inflate(-rect.w * 0.08, -rect.h * 0.08)
-    canvas.rounded(inner, mix(canvas.theme.paper, canvas.theme.paper_deep, 0.7), canvas.theme.ink_soft, radius=rect.w * 0.2)
+    canvas.rounded(
+        inner, mix(canvas.theme.paper, canvas.theme.paper_deep, 0.7), canvas.theme.ink_soft, radius=rect.w * 0.2
+    )
 
 
 def piece(match: Match, seat: int, name: str) -> str:
@@ -148,7 +153,27 @@ def words(text: str, style: Style = SMALL, *, on_night: bool = False, align: str
 # -- the regions --------------------------------------------------------------------------------------------------
 
 
-def scene(region: int, name: str, values: Sequence[int], *, is_attacked: bool) -> Paint:
+@dataclass(frozen=True, slots=True)
+class Medals:
+    """What influence in a region is worth, and who would have it now."""
+
+    match: Match
+    values: tuple[int, ...]
+    holders: tuple[tuple[int, ...], ...]
+
+    def draw(self, canvas: Canvas, place: int, rect: FRect) -> None:
+        """Draw the medal of a place, the marks of who would have it under it."""
+        canvas.sprite(f"influence_{('gold', 'silver', 'bronze')[place]}", rect)
+        inner = rect.inflate(-rect.w * 0.3, -rect.h * 0.3)
+        fitted(canvas, number(self.values[place]), inner, COUNT.at(rect.h * 0.56), canvas.theme.ink)
+        radius = rect.h * 0.29
+        seats = self.holders[place]
+        for at, seat in enumerate(seats):
+            left = rect.centerx + (at - (len(seats) - 1) / 2) * radius * 1.3
+            draw_mark(canvas, self.match, seat, (left, rect.bottom + radius * 0.5), radius)
+
+
+def scene(region: int, name: str, medals: Medals, *, is_attacked: bool) -> Paint:
     """Return a region: its picture, its name and what influence there is worth."""
 
     def paint(canvas: Canvas, rect: FRect) -> None:
@@ -159,8 +184,8 @@ def scene(region: int, name: str, values: Sequence[int], *, is_attacked: bool) -
         high = header(rect)
         radius = high / 2
         right = rect.right - 6
-        for place in reversed(range(len(values))):
-            _medal(canvas, ("gold", "silver", "bronze")[place], FRect(right - high, rect.top + 5, high, high), values[place])
+        for place in reversed(range(len(medals.values))):
+            medals.draw(canvas, place, FRect(right - high, rect.top + 5, high, high))
             right -= high + 2
         label = FRect(rect.left + 6, rect.top + 5, min(right - rect.left - 10, rect.w * 0.56), high)
         canvas.rounded(label, canvas.theme.paper, canvas.theme.ink, radius=radius * 0.6)
@@ -172,12 +197,6 @@ def scene(region: int, name: str, values: Sequence[int], *, is_attacked: bool) -
 def header(rect: FRect) -> float:
     """Return the height of a region's line of name and influence."""
     return max(20.0, rect.h * 0.135)
-
-
-def _medal(canvas: Canvas, name: str, rect: FRect, value: int) -> None:
-    canvas.sprite(f"influence_{name}", rect)
-    inner = rect.inflate(-rect.w * 0.3, -rect.h * 0.3)
-    fitted(canvas, number(value), inner, COUNT.at(rect.h * 0.56), canvas.theme.ink)
 
 
 def _cover(canvas: Canvas, name: str, rect: FRect, radius: float) -> None:
@@ -256,8 +275,8 @@ def board(width: float, rabbit: Sequence[tuple[float, float]], caterpillar: Sequ
 
 def _road(canvas: Canvas, points: Sequence[tuple[float, float]], width: float, fill: Colour, edge: Colour) -> None:
     for wide, colour in ((width + 2, edge), (width, fill)):
-        for start, end in zip(points, points[1:], strict=False):
-            canvas.line(start, end, colour, wide) if not _is_level(start, end) else _bar(canvas, start, end, wide, colour)
+        for start, end in pairwise(points):
+            (_bar if _is_level(start, end) else Canvas.line)(canvas, start, end, colour, wide)
         for point in points:
             canvas.circle(point, wide / 2, colour)
 
@@ -266,7 +285,7 @@ def _is_level(start: tuple[float, float], end: tuple[float, float]) -> bool:
     return abs(start[0] - end[0]) < 1 or abs(start[1] - end[1]) < 1
 
 
-def _bar(canvas: Canvas, start: tuple[float, float], end: tuple[float, float], width: float, colour: Colour) -> None:
+def _bar(canvas: Canvas, start: tuple[float, float], end: tuple[float, float], colour: Colour, width: float) -> None:
     """A level or upright piece of road."""
     left, top = min(start[0], end[0]), min(start[1], end[1])
     wide, high = abs(start[0] - end[0]), abs(start[1] - end[1])
@@ -280,9 +299,13 @@ def stone(sprite_name: str, text: str = "", icon: str = "") -> Paint:
     def paint(canvas: Canvas, rect: FRect) -> None:
         canvas.sprite(sprite_name, rect)
         if icon:
-            canvas.sprite(benefit_icon(canvas, icon), rect.inflate(-rect.w * 0.36, -rect.h * 0.36), tint=canvas.theme.ink)
+            canvas.sprite(
+                benefit_icon(canvas, icon), rect.inflate(-rect.w * 0.36, -rect.h * 0.36), tint=canvas.theme.ink
+            )
         elif text:
-            fitted(canvas, text, rect.inflate(-rect.w * 0.3, -rect.h * 0.3), SMALL.at(rect.h * 0.36), canvas.theme.ink_soft)
+            fitted(
+                canvas, text, rect.inflate(-rect.w * 0.3, -rect.h * 0.3), SMALL.at(rect.h * 0.36), canvas.theme.ink_soft
+            )
 
     return paint
 

@@ -179,6 +179,14 @@ def test_a_cat_is_discarded_by_its_card_or_by_the_button_in_the_middle() -> None
         assert some.codes[-1] == "react:cat"
 
 
+def test_while_cats_are_asked_for_the_page_that_the_wonder_is_aimed_at_is_marked() -> None:
+    some = Driver("alice", seed=2, curtain=False)
+    until(some, "react", "join")
+    code = next(code for code in reversed(some.codes) if code.startswith("wonder:"))
+    page = code.rpartition("+")[2]
+    assert some.table.picture.get(f"aim:page:{page}") is not None
+
+
 def test_why_not_answers_for_everything_on_the_table() -> None:
     some = Driver("alice", seed=2, curtain=False)
     for kind in ("discovery", "adventure", "gift", "wonder", "react", "vortex", "enter"):
