@@ -21,6 +21,8 @@ SCENES: Final = {
     "table": "table:TableScene",
     "curtain": "curtain:CurtainScene",
     "score": "score:ScoreScene",
+    "learn": "learn:LearnScene",
+    "lesson": "lesson:LessonScene",
 }
 """Scene name -> module and class; the screenshot command takes these names."""
 

@@ -1,0 +1,114 @@
+"""A lesson in the list: its place, its words, how long it takes, how far it has been taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pygame import FRect
+
+from alicegames.i18n import _, ngettext
+from alicegames.ui.commands import Command, Stay
+from alicegames.ui.events import LEFT, Press, Release, UiEvent
+from alicegames.ui.scenes.lesson_progress import BEGUN, DONE, state_of, step_of
+from alicegames.ui.theme import BODY, CAPTION, HEADING, LABEL, NUMBER, mix
+from alicegames.ui.widgets.base import Widget, WidgetState
+from alicegames.ui.widgets.button import is_click_key
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.teaching.lesson import Lesson
+    from alicegames.ui.app import App
+    from alicegames.ui.canvas import Canvas
+
+HEIGHT: Final = 116.0
+_DISC: Final = 24.0
+_ACTION: Final = 112.0
+
+
+class LessonCard(Widget):
+    """A sheet with one lesson; a click opens it where it was left."""
+
+    def __init__(self, app: App, lesson: Lesson, on_open: Callable[[Lesson, int], Command | None]) -> None:
+        super().__init__(f"lesson:{lesson.id}")
+        self.lesson = lesson
+        self.state = state_of(app, lesson)
+        self.step = step_of(app, lesson)
+        self.on_open = on_open
+
+    @property
+    def action(self) -> str:
+        """What a click does, in a word or two."""
+        if self.state == DONE:
+            return _("Again")
+        return _("Go on") if self.state == BEGUN else _("Start")
+
+    @property
+    def note(self) -> str:
+        """How far it has been taken, and how long it takes."""
+        length = ngettext("{count} minute", "{count} minutes", self.lesson.minutes).format(count=self.lesson.minutes)
+        if self.state == DONE:
+            return _("{length} · finished").format(length=length)
+        if self.state == BEGUN:
+            steps = len(self.lesson.steps)
+            return _("{length} · left at step {step} of {steps}").format(length=length, step=self.step + 1, steps=steps)
+        return length
+
+    def handle(self, event: UiEvent) -> Command | None:
+        """Open on click, Enter and Space."""
+        if isinstance(event, Press) and event.button == LEFT:
+            return Stay()
+        if (isinstance(event, Release) and event.button == LEFT and self.contains(event.pos)) or is_click_key(event):
+            return self.on_open(self.lesson, 0 if self.state == DONE else self.step) or Stay()
+        return None
+
+    # -- drawing ----------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, state: WidgetState) -> None:
+        """Draw the sheet."""
+        rect = self.rect.move(0, 1) if state.pressed else self.rect
+        canvas.panel(rect)
+        if state.hovered:
+            canvas.rounded(rect, None, canvas.theme.gold, radius=10, line=2)
+        self._draw_disc(canvas, (rect.left + 20 + _DISC, rect.centery))
+        self._draw_words(canvas, rect)
+        self._draw_action(canvas, FRect(rect.right - _ACTION - 18, rect.centery - 20, _ACTION, 40))
+        self._draw_bar(canvas, rect)
+
+    def _draw_disc(self, canvas: Canvas, centre: tuple[float, float]) -> None:
+        theme = canvas.theme
+        if self.state == DONE:
+            canvas.circle(centre, _DISC, theme.teal, theme.ink_soft)
+            canvas.sprite("icon_check", FRect(centre[0] - 15, centre[1] - 15, 30, 30), tint=theme.paper)
+            return
+        canvas.circle(centre, _DISC, theme.paper_deep, theme.ink_soft)
+        box = FRect(centre[0] - _DISC, centre[1] - _DISC, 2 * _DISC, 2 * _DISC)
+        canvas.text_in(str(self.lesson.order), box, canvas.type.fixed(NUMBER.at(22)), theme.ink)
+
+    def _draw_words(self, canvas: Canvas, rect: FRect) -> None:
+        left = rect.left + 2 * _DISC + 38
+        room = FRect(left, rect.top + 12, rect.right - _ACTION - 36 - left, rect.h - 24)
+        style, _lines = canvas.type.fit(_(self.lesson.title), HEADING, room.w, 26, lines=1)
+        canvas.text(_(self.lesson.title), (room.left, room.top), style, canvas.theme.teal, width=room.w)
+        style, lines = canvas.type.fit(_(self.lesson.about), BODY, room.w, 42, lines=2)
+        canvas.lines(lines, (room.left, room.top + 26), style, canvas.theme.ink)
+        style, lines = canvas.type.fit(self.note, CAPTION, room.w, 20, lines=1)
+        canvas.lines(lines, (room.left, room.bottom - 20), style, canvas.theme.ink_soft)
+
+    def _draw_action(self, canvas: Canvas, rect: FRect) -> None:
+        theme = canvas.theme
+        is_done = self.state == DONE
+        fill, ink = (theme.paper, theme.ink) if is_done else (theme.teal, theme.paper)
+        canvas.rounded(rect, fill, theme.ink_soft, radius=8)
+        icon = "icon_replay" if is_done else "icon_play"
+        canvas.sprite(icon, FRect(rect.left + 12, rect.centery - 9, 18, 18), tint=ink)
+        room = FRect(rect.left + 34, rect.top, rect.w - 42, rect.h)
+        style, _lines = canvas.type.fit(self.action, LABEL, room.w, room.h, lines=1)
+        canvas.text_in(self.action, room, style, ink)
+
+    def _draw_bar(self, canvas: Canvas, rect: FRect) -> None:
+        """Draw how far it has been taken along the foot of the sheet."""
+        share = self.step / len(self.lesson.steps)
+        if self.state == BEGUN:
+            soft = mix(canvas.theme.paper, canvas.theme.teal, 0.85)
+            canvas.rounded(FRect(rect.left + 12, rect.bottom - 7, (rect.w - 24) * share, 4), soft, radius=2)
