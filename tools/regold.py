@@ -114,23 +114,27 @@ def _person(name: str, mark: Any) -> Seat:  # noqa: ANN401 -- one of the marks
     return Seat(name=name, mark=mark)
 
 
+def _sample(game: str, title: str, seats: tuple[Seat, ...], seed: int, choices: int = sys.maxsize) -> Sample:
+    """Return a sample named after its game and title; without a number of choices it is played to its end."""
+    name = f"{game}-{title.lower().replace(' ', '-')}.json"
+    return Sample(paths.samples() / name, game, title, seats, seed, choices)
+
+
+_ADA: Final = _person("Ada", "watch")
+_BO: Final = _person("Bo", "hat")
+_DODO: Final = Seat(name="Dodo", mark="key", bot="greedy")
+_LORY: Final = Seat(name="Lory", mark="teacup", bot="greedy")
+
 SAMPLES: Final = (
-    Sample(
-        paths.samples() / "tea_time-in-the-third-round.json",
-        "tea_time",
-        "In the third round",
-        (_person("Ada", "watch"), _person("Bo", "hat"), Seat(name="Dodo", mark="key", bot="greedy")),
-        2026,
-        28,
-    ),
-    Sample(
-        paths.samples() / "tea_time-a-finished-party.json",
-        "tea_time",
-        "A finished party",
-        (_person("Ada", "watch"), _person("Bo", "hat")),
-        1865,
-        sys.maxsize,
-    ),
+    _sample("tea_time", "In the third round", (_ADA, _BO, _DODO), 2026, 28),
+    _sample("tea_time", "A finished party", (_ADA, _BO), 1865),
+    _sample("alice", "The book is open", (_ADA, Seat(name="Bill", mark="hat", bot="greedy"), _DODO), 2026, 60),
+    _sample("alice", "A story told", (_ADA, _LORY), 1871),
+    _sample("rolling_in_wonderland", "Alone against the automa", (_ADA,), 2026, 40),
+    _sample("rolling_in_wonderland", "The Jabberwocky has left", (_ADA, _BO, _DODO), 1865),
+    _sample("queen_alice", "The opening", (_ADA, _BO), 2026, 14),
+    _sample("queen_alice", "Half way to the throne", (_ADA, _DODO, _LORY), 1871, 260),
+    _sample("queen_alice", "The coronation", (_ADA, _BO), 1865),
 )
 
 
