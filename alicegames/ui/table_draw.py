@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import pygame
 from pygame import FRect
 
 from alicegames.core.rules import totals
 from alicegames.ui import animation, table_rail
+from alicegames.ui.ground import draw_lamp
 from alicegames.ui.table_seats import seat_colour
 from alicegames.ui.table_spots import Spot, around
 from alicegames.ui.theme import BODY, LABEL, NUMBER, mix
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from alicegames.ui.scenes.table import TableScene
 
 _ROOMY: Final = 800.0
+_LARGE: Final = 4_000_000
+"""Lamplight of more pixels is drawn each time rather than kept: memory is dearer than the moment."""
 _ORNAMENTS: Final = (("night_teapot", 0.93, 0.88, 120, 90), ("night_moon", 0.07, 0.84, 90, 90))
 
 
@@ -31,15 +35,30 @@ def still(canvas: Canvas, scene: TableScene) -> None:
 
 
 def _ground(canvas: Canvas, scene: TableScene) -> None:
-    """Draw the night under everything, darker towards its edges, with a few faint ornaments."""
-    window = scene.frame.window
-    canvas.fill(window, canvas.theme.night)
+    """Draw the night under lamplight, with a few faint ornaments."""
+    _lamplight(canvas)
     canvas.sprite("night_stars", FRect(0, 0, 400, 300))
     for name, x, y, width, height in _ORNAMENTS if _is_roomy(scene) else ():
         stage = scene.frame.areas.stage
         rect = FRect(0, 0, width, height)
         rect.center = (stage.left + stage.w * x, stage.top + stage.h * y)
         canvas.sprite(name, rect)
+
+
+_lit: dict[tuple[object, ...], pygame.Surface] = {}
+"""The lamplight at the present size: a still picture is drawn after every pick."""
+
+
+def _lamplight(canvas: Canvas) -> None:
+    size = canvas.surface.get_size()
+    key = (size, canvas.theme.name)
+    if key in _lit:
+        canvas.surface.blit(_lit[key], (0, 0))
+        return
+    draw_lamp(canvas)
+    _lit.clear()
+    if size[0] * size[1] <= _LARGE:
+        _lit[key] = canvas.surface.copy()
 
 
 def _is_roomy(scene: TableScene) -> bool:

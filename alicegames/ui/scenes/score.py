@@ -12,6 +12,7 @@ from alicegames.core.rules import totals
 from alicegames.i18n import _, ngettext
 from alicegames.ui import score_chart
 from alicegames.ui.events import Key, Press, UiEvent
+from alicegames.ui.ground import draw_night
 from alicegames.ui.scene import Command, Home, Pop, Push, Replace, Scene, SceneArgs, Stay
 from alicegames.ui.scenes import scene_class, table_menu
 from alicegames.ui.table_fit import fitted
@@ -178,8 +179,7 @@ class ScoreScene(Scene):
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw title and sheets."""
-        canvas.fill(canvas.scale.bounds, canvas.theme.night)
-        canvas.sprite("night_stars", FRect(0, 0, 400, 300))
+        draw_night(canvas)
         self._draw_title(canvas)
         canvas.panel(self.table)
         canvas.panel(self.chart)
