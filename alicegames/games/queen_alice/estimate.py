@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 _TURNS: Final = 11.0
 """Turns that a seat has in a game, about."""
-_HOUR: Final = 0.55
+_HOUR: Final = 0.62
 _RESOURCE: Final = 1.0
 _CUBE: Final = 1.4
 _BOOK: Final = 2.2
 _PAW: Final = 1.3
-_FLOWER: Final = 0.4
+_FLOWER: Final = 0.6
 """By turn left, for the first two of a kind."""
 _TILE: Final = 0.8
 """By turn left, of a once-a-turn bookmark."""
 _GROWS: Final = {"time": 4.0, "alice": 1.8, "pawprints": 4.5, "invited": 3.0, "acquired": 2.5, "cubes": 1.2}
 """How much what an end-of-game bookmark counts grows over a whole game."""
-_CARD: Final = (0.0, 1.0, 2.0, 3.2)
+_CARD: Final = (0.0, 1.3, 2.6, 4.2)
 """By level, a card in the deck with half of the game to come."""
 _GUEST: Final = 0.35
 """The share of a card's invitation bonus that it brings in the deck."""

@@ -167,12 +167,7 @@ def test_a_wild_card_moves_the_piece_in_either_colour() -> None:
     from alicegames.games.queen_alice.frames import Activate
 
     position.set(stack=(Activate(wild.id),))
-    assert position.codes == ["move:a1-c2", "move:a1-b3", "move:e8-d6", "move:e8-c7"] or set(position.codes) == {
-        "move:a1-c2",
-        "move:a1-b3",
-        "move:e8-d6",
-        "move:e8-c7",
-    }
+    assert set(position.codes) == {"move:a1-c2", "move:a1-b3", "move:e8-d6", "move:e8-c7"}
 
 
 @pytest.mark.rule("QA-35", "QA-49")
