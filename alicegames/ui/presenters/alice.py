@@ -91,7 +91,6 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         """Lay out everything."""
         picture = Picture()
         places = alice_places.arrange(areas, turn_order(view.players, viewer)[1:])
-        picture.put("ground", areas.stage.union(areas.own), alice_things.ground, layer=-3)
         self._put_tea(picture, view, places)
         self._put_column(picture, view, places, decision)
         self._put_own(picture, view, viewer, places)

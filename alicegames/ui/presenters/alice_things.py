@@ -32,11 +32,6 @@ _SIGN: Final = Style(Face.DISPLAY, 15, leading=1.2)
 _NUMBER: Final = Style(Face.TEXT_BOLD, 13, tabular=True)
 
 
-def ground(canvas: Canvas, rect: FRect) -> None:
-    """Draw the bare table under the trays: no ornament peeps out between them."""
-    canvas.fill(rect, canvas.theme.night)
-
-
 def tray_colour(theme: Theme) -> tuple[int, int, int]:
     """Return the colour of a tray: a shade in the table."""
     return mix(theme.night, theme.night_deep, 0.6)
@@ -86,6 +81,7 @@ def cloth(places: Sequence[tuple[FRect, int, str]], edge: float) -> Paint:
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         theme = canvas.theme
+        canvas.rounded(rect, theme.night_deep, radius=12)
         for row, size, name in places:
             band = FRect(rect.left, row.top - 4, rect.w, row.h + 8)
             canvas.rounded(band, tray_colour(theme), mix(theme.night, theme.paper, 0.12), radius=12)
