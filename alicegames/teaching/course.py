@@ -156,8 +156,7 @@ class Course(Generic[S, C]):
         assert step is not None
         code = self.rules.encode(choice)
         self.played.append(code)
-        self.answer = step.said_after(code)
-        self.is_answered = True
+        self.answer, self.is_answered = step.said_after(code), True
         if not self.answer:
             self.next()
 
@@ -167,6 +166,8 @@ class Course(Generic[S, C]):
             return False
         self.index += 1
         self.is_answered, self.answer = False, ""
+        while self.step is not None and self.step.is_free and not self.wanted():
+            self.index += 1  # an earlier choice of the learner's own has left nothing to choose here
         return True
 
     def back(self) -> bool:
