@@ -1,4 +1,4 @@
-"""Rolling in Wonderland on the screen: the board with its two paths, everybody's boards, cards, and the automa's card."""
+"""Rolling in Wonderland on the screen: the board with its paths, everybody's boards and cards, the automa's card."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ class Boards:
     def _put_two_lines(self, picture: Picture, view: State, seat: int, box: FRect, prefix: str) -> None:
         high = (box.h - _GAP) / 2
         self._put_one_line(picture, view, seat, FRect(box.left, box.top, box.w, high), prefix)
-        left, middle, right = places.columns(FRect(box.left, box.top + high + _GAP, box.w, high), (1.6, 0.6, 1), 8)
+        left, middle, right = places.columns(FRect(box.left, box.top + high + _GAP, box.w, high), (2.1, 0.6, 0.95), 8)
         self._put_mini_challenges(picture, view, seat, left, prefix)
         self._put_mini_ongoing(picture, view, seat, middle, prefix)
         self._put_hand_counts(picture, view, seat, right, prefix)

@@ -23,6 +23,10 @@ RATIO: Final = 5 / 7
 """A card's width by its height."""
 _NAMED: Final = 44.0
 """Units of width from which a card tells its name."""
+_SMALL: Final = 78.0
+"""Units of width under which a challenge does without its name."""
+_LEGIBLE: Final = 9.0
+"""The smallest size of a name."""
 _TOLD: Final = 130.0
 """Units of width from which it tells what it does."""
 
@@ -81,9 +85,24 @@ def _face(canvas: Canvas, rect: FRect, head: tuple[str, str], art: str, text: st
 
 def _ribbon(canvas: Canvas, name: str, band: FRect, colour: Colour) -> None:
     """Set a name into a ribbon, in two lines if it is short of room."""
-    style, lines = canvas.type.fit(name, NAME.at(min(26.0, band.w * 0.2)), band.w, band.h, lines=2)
-    top = band.centery - len(lines) * canvas.type.line_height(style) / 2
-    canvas.lines(lines, (band.centerx, top), style, colour, align="center")
+    size = min(26.0, band.w * 0.22)
+    while size >= _LEGIBLE:
+        style = canvas.type.fixed(NAME.at(size))
+        for lines in _splits(name):
+            high = canvas.type.line_height(style) * len(lines)
+            if high <= band.h + 3 and all(canvas.type.width(line, style) <= band.w for line in lines):
+                canvas.lines(lines, (band.centerx, band.centery - high / 2), style, colour, align="center")
+                return
+        size -= 0.5
+
+
+def _splits(name: str) -> list[list[str]]:
+    """Return a name in one line, and in two at each of its spaces and hyphens."""
+    found = [[name]]
+    for at, letter in enumerate(name):
+        if letter in " -" and 0 < at < len(name) - 1:
+            found.append([name[: at + (letter == "-")], name[at + 1 :]])
+    return found
 
 
 def _art(canvas: Canvas, art: str, name: str, rect: FRect, *, dark: bool) -> None:
@@ -169,7 +188,7 @@ def challenge(card: Challenge) -> Paint:
         high = rect.h * 0.3
         radius = high * 0.46
         line = FRect(rect.left + rect.w * 0.05, rect.top + rect.h * 0.04, rect.w * 0.9 - radius * 2 - 2, high)
-        if line.w >= 36:  # noqa: PLR2004 -- under it no name can be read
+        if rect.w >= _SMALL:
             style, lines = canvas.type.fit(_(card.name), NAME.at(min(22.0, high * 0.62)), line.w, line.h, lines=2)
             top = line.centery - len(lines) * canvas.type.line_height(style) / 2
             canvas.lines(lines, (line.left, top), style, canvas.theme.teal)

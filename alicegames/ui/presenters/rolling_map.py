@@ -1,4 +1,4 @@
-"""The board of Rolling in Wonderland: six regions in a ring, dice, soldiers, tokens, decks, both paths, the Jabberwocky."""
+"""The board of Rolling in Wonderland: six regions in a ring, what stands in them, both paths."""
 
 from __future__ import annotations
 
@@ -102,7 +102,8 @@ class Map:
         picture.put(f"region:{REGIONS[region]}", rect, paint, f"region:{REGIONS[region]}", corner=10)
         top = rect.top + things.header(rect) + 9
         self._put_armies(picture, view, region, FRect(rect.left + 6, top, rect.w * 0.62, rect.h * 0.2))
-        aside = FRect(rect.right - rect.w * 0.34 - 6, top, rect.w * 0.34, rect.h * 0.34)
+        under = top + things.header(rect) * 0.36
+        aside = FRect(rect.right - rect.w * 0.34 - 6, under, rect.w * 0.34, rect.h * 0.32)
         if is_attacked:
             self._put_jabberwocky(picture, rect, aside.left if region in (HATTER, ALICE) else rect.right)
         if region == HATTER and not view.variant.youngest:
@@ -112,9 +113,8 @@ class Map:
         if region == CAT:
             self._put_tokens(picture, view, FRect(rect.left + 8, rect.top + rect.h * 0.36, rect.w - 16, rect.h * 0.25))
         share = 0.37 if region == CAT else 0.45
-        self._put_dice(
-            picture, view, region, FRect(rect.left + 8, rect.bottom - rect.h * share - 6, rect.w - 16, rect.h * share)
-        )
+        ground = FRect(rect.left + 8, rect.bottom - rect.h * share - 6, rect.w - 16, rect.h * share)
+        self._put_dice(picture, view, region, ground, rect.h * _LARGEST)
 
     def name(self, region: int) -> str:
         """Name who presides over a region."""
@@ -177,12 +177,11 @@ class Map:
 
     # -- dice -------------------------------------------------------------------------------------------------
 
-    def _put_dice(self, picture: Picture, view: State, region: int, box: FRect) -> None:
+    def _put_dice(self, picture: Picture, view: State, region: int, box: FRect, largest: float) -> None:
         found = [(kind, number) for kind in range(KIND_COUNT) for number in range(view.dice[die(region, kind)])]
         picked = self._picked(view, region)
-        for (kind, number), rect in zip(
-            found, places.grid(box, len(found), _LARGEST * box.h / 0.45, gap=5), strict=True
-        ):
+        spots = places.grid(box, len(found), largest, gap=5)
+        for (kind, number), rect in zip(found, spots, strict=True):
             paint = (things.picked_die if number < picked.get(kind, 0) else things.die)(die(region, kind))
             target = die_target(region, kind, number)
             picture.put(target, rect, paint, target, layer=3, corner=rect.w * 0.2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
@@ -44,7 +45,7 @@ def _around(point: Point, side: float) -> FRect:
 
 def along(points: Sequence[Point], count: int) -> list[Point]:
     """Return so many points at even distances along a line, its ends included."""
-    lengths = [math.dist(a, b) for a, b in zip(points, points[1:], strict=False)]
+    lengths = [math.dist(a, b) for a, b in pairwise(points)]
     whole = sum(lengths)
     found = []
     for number in range(count):

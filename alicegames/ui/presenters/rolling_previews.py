@@ -112,11 +112,11 @@ class Previews:
         if not white or not view.variant.mushrooms:
             return
         gained = min(white, MUSHROOMS - view.seats[seat].mushrooms)
-        text = ngettext("{count} mushroom", "{count} mushrooms", gained).format(count=gained)
+        if gained:
+            lines.append(ngettext("A mushroom.", "{count} mushrooms.", gained).format(count=gained))
+            badges.append(Badge(f"mushroom:{seat}", f"+{gained}"))
         if gained < white:
-            text = _("{mushrooms}; {lost} without room").format(mushrooms=text, lost=white - gained)
-        lines.append(f"{text}.")
-        badges.append(Badge(f"mushroom:{seat}", f"+{gained}", good=gained == white))
+            lines.append(_("A mushroom would have no room: spend one before."))
 
     def _rabbit(self, view: State, kinds: Sequence[int], seat: int) -> Said:
         path, start = self._data.rabbit, view.seats[seat].rabbit

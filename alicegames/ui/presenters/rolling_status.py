@@ -9,7 +9,6 @@ from pygame import FRect
 from alicegames.games.rolling_in_wonderland.state import FIGURES, ROUNDS, SOLDIERS, State
 from alicegames.ui.presenters import rolling_places as places
 from alicegames.ui.presenters import rolling_things as things
-from alicegames.ui.table_fit import fitted
 from alicegames.ui.theme import mix
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ def _meter(icon: str, done: int, whole: int) -> Paint:
         canvas.sprite(icon, FRect(rect.left, rect.top, side, side), tint=theme.paper)
         words = FRect(rect.left + side + 3, rect.top, max(1.0, rect.w - side - 3), side)
         text = f"{done}/{whole}" if rect.w >= _FULL else f"{whole - done}"
-        fitted(canvas, text, words, things.COUNT, theme.paper, align="left")
+        things.tight(canvas, text, words, things.COUNT, theme.paper, align="left")
         bar = FRect(rect.left, rect.bottom - 5, rect.w, 4)
         canvas.rounded(bar, mix(theme.night, theme.paper, 0.25), radius=2)
         if done:

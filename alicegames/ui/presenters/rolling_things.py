@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from alicegames.storage import Match
+    from alicegames.ui.canvas import Align
     from alicegames.ui.presenters.base import Paint
     from alicegames.ui.theme import Colour
 
@@ -48,6 +49,7 @@ BENEFITS: Final = {
 """The icon of each benefit, Cheshire Cat token and ability by its key."""
 COUNT: Final = Style(Face.TEXT_BOLD, 14, tabular=True)
 SMALL: Final = Style(Face.TEXT_MEDIUM, 13)
+_TINIEST: Final = 7.5
 SAND: Final = rgb("#D9C39A")
 MOSS: Final = rgb("#BFD0B4")
 
@@ -125,6 +127,14 @@ def seal(canvas: Canvas, centre: tuple[float, float], radius: float, text: str, 
     box = FRect(0, 0, radius * 1.75, radius * 1.6)
     box.center = centre
     fitted(canvas, text, box, COUNT.at(radius * 1.2), words)
+
+
+def tight(canvas: Canvas, text: str, rect: FRect, style: Style, colour: Colour, *, align: Align = "center") -> None:
+    """Draw one line as large as it fits, unaffected by the text-size setting: for places that cannot grow."""
+    size = style.size
+    while size > _TINIEST and canvas.type.width(text, canvas.type.fixed(style.at(size))) > rect.w:
+        size -= 0.5
+    canvas.text_in(text, rect, canvas.type.fixed(style.at(size)), colour, align=align)
 
 
 def counted(icon: str, count: int, *, tinted: bool = False) -> Paint:
