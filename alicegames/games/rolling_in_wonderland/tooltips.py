@@ -32,7 +32,8 @@ def about(data: WonderlandData, view: State, target: str, names: Names) -> str:
     """Describe the thing with this target id; empty if there is nothing to say."""
     kind, _sep, rest = target.partition(":")
     teller = _TELLERS.get(kind)
-    return teller(data, view, rest, names) if teller else ""
+    text = teller(data, view, rest, names) if teller else ""
+    return text[:1].upper() + text[1:]
 
 
 def action(data: WonderlandData, region: int) -> str:
@@ -227,6 +228,21 @@ def _jabberwocky(_data: WonderlandData, view: State, _rest: str, _names: Names) 
     )
 
 
+def _end(data: WonderlandData, _view: State, rest: str, _names: Names) -> str:
+    return {
+        "rounds": _("Rounds: the game ends after the sixth."),
+        "rabbit": _(
+            "The pawn that is furthest on the White Rabbit’s path: when one reaches space {end}, the round is the last."
+        ).format(end=data.rabbit.end),
+        "caterpillar": _(
+            "The disc that is furthest on the Caterpillar’s path: when one reaches space {end}, the round is the last."
+        ).format(end=data.caterpillar.end),
+        "soldiers": _(
+            "The most soldiers that a player has placed: when all {count} are out, the round is the last."
+        ).format(count=SOLDIERS),
+    }.get(rest, "")
+
+
 _TELLERS: Final[dict[str, Callable[[WonderlandData, State, str, Names], str]]] = {
     "region": _region,
     "die": _die,
@@ -247,5 +263,6 @@ _TELLERS: Final[dict[str, Callable[[WonderlandData, State, str, Names], str]]] =
     "path": _path,
     "deck": _deck,
     "jabberwocky": _jabberwocky,
+    "end": _end,
 }
 """For each kind of target id its tooltip."""

@@ -168,6 +168,10 @@ def _jabberwocky(_data: WonderlandData, _view: State, _rest: str) -> WhyNot:
     return WhyNot(_("The Jabberwocky goes where its cards send it, once a round."), "RW-16")
 
 
+def _end(_data: WonderlandData, _view: State, _rest: str) -> WhyNot:
+    return WhyNot(_("This tells how near the game’s end is; one of the four is enough."), "RW-54")
+
+
 _REASONS: Final[dict[str, Callable[[WonderlandData, State, str], WhyNot]]] = {
     "region": _region,
     "die": _die,
@@ -187,5 +191,6 @@ _REASONS: Final[dict[str, Callable[[WonderlandData, State, str], WhyNot]]] = {
     "deck": _deck,
     "seat": _seat,
     "jabberwocky": _jabberwocky,
+    "end": _end,
 }
 """For each kind of target id its reasons."""

@@ -94,7 +94,9 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
 
     def around(self, players: int) -> float:
         """Boards in a column left of the stage of a large window."""
-        return {2: 460, 3: 330}.get(players, 280)
+        if self.match.setup.players == 1:
+            return 510
+        return {2: 350, 3: 330}.get(players, 280)
 
     def pages(self, view: State) -> tuple[Page, ...]:
         """The board, and everybody's boards in full."""
@@ -112,7 +114,7 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
         picture = Picture()
         stage = areas.stage
         if areas.bar is not None:
-            rolling_status.put(picture, self.data, view, areas.bar, self._map.homes(view))
+            rolling_status.put(picture, self.data, view, areas.bar)
         if areas.page == PLAYERS:
             self._put_players(picture, view, viewer, stage)
         else:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.data import BotCard, BotRow, Challenge, HatterCard, Objective, Token
     from alicegames.ui.canvas import Canvas
     from alicegames.ui.presenters.base import Paint
-    from alicegames.ui.theme import Colour
+    from alicegames.ui.theme import Style
 
 RATIO: Final = 5 / 7
 """A card's width by its height."""
@@ -68,11 +68,13 @@ def _face(canvas: Canvas, rect: FRect, head: tuple[str, str], art: str, text: st
     name, ribbon = head
     colour = {"teal": canvas.theme.teal, "rose": canvas.theme.rose, "ochre": canvas.theme.ochre}[ribbon]
     inner = rect.inflate(-rect.w * 0.1, -rect.h * 0.08)
-    high = rect.h * (0.15 if rect.w >= _TOLD else 0.27 if rect.w >= _NAMED else 0.08)
-    band = FRect(inner.left, inner.top, inner.w, high)
-    canvas.rounded(band, colour, radius=min(6.0, high * 0.3))
-    if rect.w >= _NAMED:
-        _ribbon(canvas, name, band.inflate(-4, -1), canvas.theme.paper)
+    band = FRect(inner.left, inner.top, inner.w, rect.h * (0.15 if rect.w >= _TOLD else 0.31))
+    style, lines = _ribbon(canvas, name, band.inflate(-4, -1)) if rect.w >= _NAMED else (NAME, [])
+    step = canvas.type.line_height(style)
+    band.h = max(rect.h * 0.08, min(band.h, len(lines) * step + 4))
+    canvas.rounded(band, colour, radius=min(6.0, band.h * 0.3))
+    top = band.centery - len(lines) * step / 2
+    canvas.lines(lines, (band.centerx, top), style, canvas.theme.paper, align="center")
     below = FRect(inner.left, band.bottom + 2, inner.w, inner.bottom - band.bottom - 2)
     tells = rect.w >= _TOLD and bool(text)
     picture = FRect(below.left, below.top, below.w, below.h * (0.46 if tells else 1.0))
@@ -83,17 +85,17 @@ def _face(canvas: Canvas, rect: FRect, head: tuple[str, str], art: str, text: st
         canvas.lines(lines, (area.centerx, area.top), style, canvas.theme.ink, align="center")
 
 
-def _ribbon(canvas: Canvas, name: str, band: FRect, colour: Colour) -> None:
-    """Set a name into a ribbon, in two lines if it is short of room."""
+def _ribbon(canvas: Canvas, name: str, band: FRect) -> tuple[Style, list[str]]:
+    """Return how a name goes into a ribbon, in two lines if it is short of room; none if it could not be read."""
     size = min(26.0, band.w * 0.22)
     while size >= _LEGIBLE:
         style = canvas.type.fixed(NAME.at(size))
         for lines in _splits(name):
             high = canvas.type.line_height(style) * len(lines)
             if high <= band.h + 3 and all(canvas.type.width(line, style) <= band.w for line in lines):
-                canvas.lines(lines, (band.centerx, band.centery - high / 2), style, colour, align="center")
-                return
+                return style, lines
         size -= 0.5
+    return NAME, []
 
 
 def _splits(name: str) -> list[list[str]]:
@@ -167,9 +169,14 @@ def slot(label: str) -> Paint:
 
 
 def icon_places(rect: FRect, count: int) -> list[FRect]:
-    """Return where the icons of a challenge are: in a row along its foot or in two, whichever lets them be larger."""
+    """Return where the icons of a challenge are: in a row along its foot or in two, whichever lets them be larger.
+
+    On a small low card, which has no name, they stand at the left.
+    """
     top = rect.top + rect.h * 0.36
     box = FRect(rect.left + rect.w * 0.05, top, rect.w * 0.9, rect.bottom - rect.h * 0.05 - top)
+    if rect.w < _SMALL and rect.w > rect.h:
+        box = FRect(rect.left + rect.w * 0.04, rect.top + rect.h * 0.06, rect.w * 0.66, rect.h * 0.88)
     side, rows = max((min(box.w / -(-count // rows), box.h / rows), rows) for rows in (1, 2))
     columns = -(-count // rows)
     left = box.centerx - side * columns / 2

@@ -61,6 +61,7 @@ class Map:
         for number, region in enumerate(self._data.ring):
             self._put_region(picture, view, region, placed.rect(f"area:{number + 1}"))
         self._put_objectives(picture, view, placed.rect("deck:objective"))
+        self._put_homes(picture, view, placed.rect("homes"))
 
     # -- the paths --------------------------------------------------------------------------------------------
 
@@ -105,7 +106,8 @@ class Map:
         under = top + things.header(rect) * 0.36
         aside = FRect(rect.right - rect.w * 0.34 - 6, under, rect.w * 0.34, rect.h * 0.32)
         if is_attacked:
-            self._put_jabberwocky(picture, rect, aside.left if region in (HATTER, ALICE) else rect.right)
+            right = aside.left if region in (HATTER, ALICE) else rect.right
+            self._put_jabberwocky(picture, rect, right, 0.42 if region == CAT else 0.19)
         if region == HATTER and not view.variant.youngest:
             picture.put("deck:hatter", aside, cards.deck("mad_hatter", len(view.hatter_deck)), "deck:hatter", layer=2)
         if region == ALICE:
@@ -127,10 +129,10 @@ class Map:
             _("Caterpillar"),
         )[region]
 
-    def _put_jabberwocky(self, picture: Picture, rect: FRect, right: float) -> None:
-        """Stand it at the right of its region, beside a deck that lies there."""
+    def _put_jabberwocky(self, picture: Picture, rect: FRect, right: float, down: float) -> None:
+        """Stand it at the right of its region, beside a deck that lies there, below the tokens."""
         high = rect.h * 0.56
-        place = FRect(right - high * 0.96, rect.top + rect.h * 0.19, high * 0.92, high)
+        place = FRect(right - high * 0.96, rect.top + rect.h * down, high * 0.92, high)
         picture.put("jabberwocky", place, things.sprite("jabberwocky"), "jabberwocky", layer=1, zoom=True)
 
     def _put_armies(self, picture: Picture, view: State, region: int, box: FRect) -> None:
@@ -175,6 +177,16 @@ class Map:
         count = len(view.objective_deck) + len(view.objective_bottom)
         picture.put("deck:objective", rect, cards.deck("objective", count), "deck:objective", layer=1, corner=6)
 
+    def _put_homes(self, picture: Picture, view: State, box: FRect) -> None:
+        """Lay out the Twins that wait for an owner."""
+        used = (view.variant.dee, view.variant.dum)
+        for number, (seat, _where) in enumerate(view.figures):
+            if used[number] and seat == NOBODY:
+                name = FIGURES[number]
+                rect = FRect(box.left, box.top + number * box.h / 2, box.w, box.h / 2)
+                paint = things.figure(f"twin_{name}", is_home=True)
+                picture.put(f"figure:{name}", rect, paint, f"figure:{name}", layer=1, corner=6)
+
     # -- dice -------------------------------------------------------------------------------------------------
 
     def _put_dice(self, picture: Picture, view: State, region: int, box: FRect, largest: float) -> None:
@@ -194,11 +206,6 @@ class Map:
         if isinstance(frame, SwapDice) and frame.chosen != NONE and frame.chosen // KIND_COUNT == region:
             return {frame.chosen % KIND_COUNT: 1}
         return {}
-
-    def homes(self, view: State) -> list[int]:
-        """Return the Twins that wait for an owner."""
-        used = (view.variant.dee, view.variant.dum)
-        return [number for number, (seat, _where) in enumerate(view.figures) if used[number] and seat == NOBODY]
 
 
 def holders(values: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

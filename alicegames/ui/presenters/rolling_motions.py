@@ -146,8 +146,7 @@ class Motions:
         beast = before.get("jabberwocky")
         if beast is None:
             return ()
-        large = beast.rect.inflate(beast.rect.w * 0.5, beast.rect.h * 0.5)
-        found = [Motion(beast.paint, beast.rect, large, 0, 0.5, hides=beast.key, kind="pulse")]
+        found = [Motion(beast.paint, beast.rect, beast.rect, 0, 0.5, hides=beast.key, kind="pulse")]
         for seat, points in enumerate(event.points):
             end = after.get(f"vp:{seat}")
             if points and end is not None:
@@ -185,8 +184,7 @@ class Motions:
         if not items:
             return ()
         item = items[-1]
-        large = item.rect.inflate(item.rect.w * 0.16, item.rect.h * 0.16)
-        return (Motion(item.paint, item.rect, large, 0, 0.4, kind="pulse", sound="pick"),)
+        return (Motion(item.paint, item.rect, item.rect, 0, 0.4, kind="pulse", sound="pick"),)
 
 
 def _many(picture: Picture, region: int, kind: int) -> int:

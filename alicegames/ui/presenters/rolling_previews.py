@@ -209,8 +209,8 @@ class Previews:
         after = self._rules.apply(view, choice).state
         strong = strengths(self._data, after, region)
         best = max((value for other, value in enumerate(strong) if other != seat), default=0)
-        line = _("{region}: your strength {mine}, the best of the others {best}.").format(
-            region=words.region(region).capitalize() if region != NONE else "", mine=strong[seat], best=best
+        line = _("With {region}: your strength {mine}, the best of the others {best}.").format(
+            region=words.region(region), mine=strong[seat], best=best
         )
         lines = [line]
         was, now = influence(self._data, view)[region][seat], influence(self._data, after)[region][seat]

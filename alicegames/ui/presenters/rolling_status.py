@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
 
-from alicegames.games.rolling_in_wonderland.state import FIGURES, ROUNDS, SOLDIERS, State
+from alicegames.games.rolling_in_wonderland.state import ROUNDS, SOLDIERS, State
 from alicegames.ui.presenters import rolling_places as places
 from alicegames.ui.presenters import rolling_things as things
 from alicegames.ui.theme import mix
@@ -20,20 +20,16 @@ _FULL: Final = 62.0
 """Units of width from which a meter tells how far of how much; under it only what is left."""
 
 
-def put(picture: Picture, data: WonderlandData, view: State, box: FRect, homes: list[int]) -> None:
+def put(picture: Picture, data: WonderlandData, view: State, box: FRect) -> None:
     """Lay out the strip."""
     side = min(box.h - 6, (box.w * 0.48) / 6)
     forecast = FRect(box.left, box.centery - side / 2, side * 6, side)
     picture.put("forecast", forecast, _forecast(data, view), "deck:jabberwocky", layer=1, corner=6)
     rest = FRect(forecast.right + 10, box.top + 2, box.right - forecast.right - 10, box.h - 4)
     meters = _meters(data, view)
-    slots = places.columns(rest, (*(1.0 for _each in meters), *(0.6 for _each in homes)), 6)
-    for (name, icon, done, whole), rect in zip(meters, slots, strict=False):
-        picture.put(f"end:{name}", rect, _meter(icon, done, whole), layer=1)
-    for number, rect in zip(homes, slots[len(meters) :], strict=True):
-        name = FIGURES[number]
-        paint = things.figure(f"twin_{name}", is_home=True)
-        picture.put(f"figure:{name}", rect, paint, f"figure:{name}", layer=1, corner=6)
+    slots = places.columns(rest, (1.0,) * len(meters), 6)
+    for (name, icon, done, whole), rect in zip(meters, slots, strict=True):
+        picture.put(f"end:{name}", rect, _meter(icon, done, whole), f"end:{name}", layer=1, corner=6)
 
 
 def _meters(data: WonderlandData, view: State) -> list[tuple[str, str, int, int]]:

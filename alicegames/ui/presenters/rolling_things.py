@@ -199,7 +199,7 @@ def scene(region: int, name: str, medals: Medals, *, is_attacked: bool) -> Paint
             right -= high + 2
         label = FRect(rect.left + 6, rect.top + 5, min(right - rect.left - 10, rect.w * 0.56), high)
         canvas.rounded(label, canvas.theme.paper, canvas.theme.ink, radius=radius * 0.6)
-        fitted(canvas, name, label.inflate(-10, -1), NAME.at(min(22.0, high * 0.72)), canvas.theme.ink)
+        fitted(canvas, name, label.inflate(-10, -1), NAME.at(min(22.0, high * 0.72, label.w / 7.4)), canvas.theme.ink)
 
     return paint
 
