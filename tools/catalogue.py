@@ -2,7 +2,7 @@
 
 Usage: python tools/catalogue.py [--check]
 
-Texts come from the code (``_`` and ``ngettext``) and from the names in the built-in packs.
+Texts come from the code (``_`` and ``ngettext``), from the names in the built-in packs and from the lessons.
 """
 
 from __future__ import annotations
@@ -27,19 +27,21 @@ LOCALE: Final = ROOT / "assets" / "locale"
 TEMPLATE: Final = LOCALE / "alicegames.pot"
 PACK_TEXTS: Final = frozenset({"name", "text", "title", "alice"})
 """Keys of pack files whose values a player reads."""
+LESSON_TEXTS: Final = frozenset({"title", "about", "say", "hint", "done"})
+"""Keys of lesson files whose values a player reads."""
 
 
-def pack_texts(value: Any) -> Iterator[str]:  # noqa: ANN401 -- any JSON value
-    """Yield the names and sentences in a pack file's content."""
+def data_texts(value: Any, keys: frozenset[str]) -> Iterator[str]:  # noqa: ANN401 -- any JSON value
+    """Yield the names and sentences under these keys in a data file's content."""
     if isinstance(value, dict):
         for key, inner in value.items():
-            if key in PACK_TEXTS and isinstance(inner, str):
+            if key in keys and isinstance(inner, str):
                 yield inner
             else:
-                yield from pack_texts(inner)
+                yield from data_texts(inner, keys)
     elif isinstance(value, list):
         for inner in value:
-            yield from pack_texts(inner)
+            yield from data_texts(inner, keys)
 
 
 def template() -> bytes:
@@ -48,11 +50,12 @@ def template() -> bytes:
     catalog.header_comment = "# Every text of Alice Games that a player reads."
     for filename, _line, message, comments, context in extract_from_dir(ROOT / "alicegames"):
         catalog.add(message, locations=[(f"alicegames/{filename}", 0)], auto_comments=comments, context=context)
-    for path in sorted((ROOT / "assets" / "packs").rglob("*.json")):
-        if path.name == "manifest.json":
-            continue
-        for text in pack_texts(json.loads(path.read_text(encoding="utf-8"))):
-            catalog.add(text, locations=[(str(path.relative_to(ROOT)), 0)])
+    for folder, keys in (("packs", PACK_TEXTS), ("lessons", LESSON_TEXTS)):
+        for path in sorted((ROOT / "assets" / folder).rglob("*.json")):
+            if path.name == "manifest.json":
+                continue
+            for text in data_texts(json.loads(path.read_text(encoding="utf-8")), keys):
+                catalog.add(text, locations=[(str(path.relative_to(ROOT)), 0)])
     buffer = BytesIO()
     write_po(buffer, catalog, sort_output=True, omit_header=True, include_lineno=False, width=120)
     return buffer.getvalue()

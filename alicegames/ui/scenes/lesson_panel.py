@@ -21,6 +21,8 @@ WORDS: Final = Style(Face.TEXT, 16, leading=1.32)
 _PORTRAIT: Final = 23.0
 _SMALLEST: Final = 12
 _LINE: Final = 4.0
+_SMALL: Final = 36.0
+"""Over a thing smaller than this no arrow is drawn: it would hide its neighbours."""
 
 
 def draw(canvas: Canvas, scene: LessonScene) -> None:
@@ -94,7 +96,8 @@ def draw_over(canvas: Canvas, scene: LessonScene) -> None:
     for light in _lights(scene):
         canvas.rounded(light.inflate(6, 6), None, canvas.theme.gold_light, radius=10, line=3)
         canvas.rounded(light.inflate(12, 12), None, canvas.theme.gold, radius=13, line=2)
-        seal(canvas, (light.centerx, max(12.0, light.top - 6)), "icon_arrow_down")
+        if min(light.size) >= _SMALL:
+            seal(canvas, (light.centerx, max(12.0, light.top - 6)), "icon_arrow_down")
     if not scene.course.waits_for_next and not scene.teller.telling and scene.picks.preview() is None:
         _draw_asked(canvas, scene)
 
