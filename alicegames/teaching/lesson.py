@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
 
 from alicegames import paths
+from alicegames.games import registry
 from alicegames.packs.spec import PackError
 
 if TYPE_CHECKING:
@@ -149,7 +150,23 @@ def load(path: Path) -> Lesson:
         raise LessonError(str(path), "game", f"says “{lesson.game}”, but lies among the lessons of {path.parent.name}")
     if lesson.id != f"{lesson.game}_{path.stem}":
         raise LessonError(str(path), "id", f"must be “{lesson.game}_{path.stem}”, after the file's name")
+    _check_setup(path, lesson)
     return lesson
+
+
+def _check_setup(path: Path, lesson: Lesson) -> None:
+    """Raise LessonError for a game that cannot be set up so."""
+    if lesson.game not in registry.ids():
+        raise LessonError(str(path), "game", f"there is no game “{lesson.game}”")
+    game, setup = registry.get(lesson.game), lesson.setup
+    if setup.players not in game.players:
+        raise LessonError(str(path), "setup.players", f"{setup.players} cannot play {lesson.game}")
+    if setup.first >= setup.players:
+        raise LessonError(str(path), "setup.first", "must be one of the players")
+    known = {option.key: {value.value for value in option.values} for option in game.options()}
+    for key, value in setup.options.items():
+        if value not in known.get(key, ()):
+            raise LessonError(str(path), f"setup.options.{key}", f"there is no such option with the value “{value}”")
 
 
 def _read(path: Path) -> bytes:
