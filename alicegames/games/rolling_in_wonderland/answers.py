@@ -183,8 +183,11 @@ def _discard_down(bench: Bench, frame: fr.DiscardDown, choice: ch.Discard | ch.B
 # -- dice ---------------------------------------------------------------------------------------------------------
 
 
-def _turn_dice(bench: Bench, frame: fr.TurnDice, choice: ch.TurnDie) -> None:
-    bench.push(fr.TurnDice(frame.seat, frame.left - 1, frame.white))
+def _turn_dice(bench: Bench, frame: fr.TurnDice, choice: Pass | ch.TurnDie) -> None:
+    """One after the other; after the first the rest may be left."""
+    if isinstance(choice, Pass):
+        return
+    bench.push(fr.TurnDice(frame.seat, frame.left - 1, frame.white, has_begun=True))
     turn_die(bench, frame.seat, die(choice.region, choice.kind), die(choice.face, choice.kind))
 
 

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.data import BotRow, WonderlandData
     from alicegames.games.rolling_in_wonderland.state import State
 
-PREFERENCE: Final = (WHITE, DEE, BLUE, ORANGE, PURPLE, PINK, GREEN)
-"""The dice it takes first where not all fit (RW-76); the Tweedledee die before another blue one (RW-124)."""
+PREFERENCE: Final = (WHITE, BLUE, ORANGE, PURPLE, PINK, GREEN)
+"""The dice it takes first where not all fit (RW-76); the Tweedledee die, which brings its space, comes in any case."""
 TURNED_IN: Final = (DEE, BLUE, ORANGE, PURPLE, PINK, GREEN)
 TURNED_OUT: Final = (BLUE, DEE, ORANGE, PURPLE, PINK, GREEN)
 """The die it turns for a mushroom (RW-77)."""
@@ -178,9 +178,11 @@ def _gold(data: WonderlandData, regions: Iterable[int]) -> int:
 def token(data: WonderlandData, look: Look, reach: tuple[int, ...]) -> tuple[int, str]:
     """Return the slot whose token it uses, and why.
 
-    Soldier, Objective, leftmost; none twice in a turn unless forced (RW-80, RW-129).
+    Soldier, Objective, leftmost; none twice in a turn unless forced, and when all within reach have been used the
+    order starts again (RW-80, RW-129).
     """
-    fresh = [slot for slot in reach if look.tokens[slot] not in look.used] or list(reach)
+    times = [look.used.count(look.tokens[slot]) for slot in reach]
+    fresh = [slot for slot, uses in zip(reach, times, strict=True) if uses == min(times)]
     for verb in ("soldier", "objective"):
         for slot in fresh:
             if any(effect.verb == verb for effect in data.tokens[look.tokens[slot]].effects):

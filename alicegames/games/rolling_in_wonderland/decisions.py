@@ -148,7 +148,8 @@ def _card_drawn(data: WonderlandData, state: State, frame: fr.CardDrawn) -> Deci
 
 
 def _turn_dice(_data: WonderlandData, state: State, frame: fr.TurnDice) -> Decision[Choice]:
-    return Decision(frame.seat, "turn", tuple(turns(state, white=frame.white)))
+    found = tuple(turns(state, white=frame.white))
+    return Decision(frame.seat, "turn", (_PASS, *found) if frame.has_begun else found)
 
 
 def _choose_reroll(_data: WonderlandData, state: State, frame: fr.ChooseReroll) -> Decision[Choice]:

@@ -139,6 +139,8 @@ class TurnDice:
     left: int
     white: bool
     """Whether white dice may be turned (RW-104)."""
+    has_begun: bool = False
+    """Whether one has been turned: cards turn *up to* so many, so the rest may be left (RW-98 asks for the first)."""
     tag: Literal["turn_dice"] = "turn_dice"
 
 

@@ -248,6 +248,7 @@ def _pass_line(_data: WonderlandData, view: State, _choice: Pass, _names: Names)
     return {
         "take_challenge": _("Keep your challenges and take none"),
         "move_soldiers": _("Move none"),
+        "turn_dice": _("Turn no more dice"),
         "gain_mushrooms": _("Let it go"),
         "card_drawn": _("Go on"),
     }.get(view.stack[-1].tag, _("Pass"))

@@ -60,6 +60,25 @@ def test_with_three_challenges_take_none_or_replace_one() -> None:
     assert play.happened(ChallengeReplaced)
 
 
+@pytest.mark.rule("RW-39")
+def test_a_replaced_challenge_goes_under_all_others() -> None:
+    owner = seat(slots=(0, 1, 4))
+    play = position(
+        f"alice: white{REST}", owner, rules=RULES3, challenge_top=2, challenge_deck=(), challenge_bottom=(7, 8)
+    ).do("take:alice", "replace:1")
+    assert play.state.challenge_top == 7
+    assert play.state.challenge_bottom == (8, 0)
+
+
+@pytest.mark.rule("RW-39")
+def test_a_replaced_challenge_is_the_next_top_if_the_deck_holds_no_other() -> None:
+    owner = seat(slots=(0, 1, 4))
+    play = position(f"alice: white{REST}", owner, rules=RULES3, challenge_top=2, challenge_deck=()).do(
+        "take:alice", "replace:1"
+    )
+    assert (play.state.challenge_top, play.state.challenge_bottom) == (0, ())
+
+
 @pytest.mark.rule("RW-39", "RW-108")
 def test_challenges_under_the_deck_come_back_last_in_their_order() -> None:
     play = position(
@@ -94,6 +113,16 @@ def test_each_die_puts_a_cube_on_an_icon_of_its_colour_on_any_challenge() -> Non
     play = position(f"alice: blue{REST}", owner, rules=RULES3, challenge_top=-1, challenge_deck=()).do("take:alice")
     assert play.codes == ["cube:1.blue", "cube:2.blue", "cube:3.blue"]
     assert play.do("cube:3.blue").seat().cubes == (0, 0, 0b1000)
+
+
+@pytest.mark.rule("RW-40")
+def test_every_die_taken_puts_its_own_cube() -> None:
+    owner = seat(slots=(0, 1, -1))
+    text = f"alice: blue blue green{REST}"
+    play = position(text, owner, rules=RULES3, challenge_top=-1, challenge_deck=()).do("take:alice")
+    play.do("cube:1.blue", "cube:1.blue", "cube:2.green")
+    assert play.seat().cubes == (0b0011, 0b0100, 0)
+    assert play.asked == (0, "end")
 
 
 @pytest.mark.rule("RW-40")

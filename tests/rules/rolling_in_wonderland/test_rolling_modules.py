@@ -224,6 +224,27 @@ def test_a_figure_may_be_moved_and_the_privilege_goes_with_tweedledum() -> None:
     assert len(again.codes) == 3
 
 
+@pytest.mark.rule("RW-123")
+def test_a_figure_may_be_moved_by_who_has_no_soldier_on_the_board() -> None:
+    owner = seat(hand=hatter("march"))
+    play = position("queen: pink", owner, variant=TWINS, figures=((0, 0), (1, 1))).do("play:march")
+    assert play.codes == ["pass", *(f"shift:dee+{region}" for region in REGIONS[1:])]
+    play = position("queen: pink", owner, variant=TWINS, figures=HOME).do("play:march")
+    assert play.asked == (0, "take")
+
+
+@pytest.mark.rule("RW-124")
+def test_the_automa_counts_the_seventh_space_and_turns_tweedledees_die_in_before_another_blue_one() -> None:
+    variant = Variant(dee=True, difficulty="normal")
+    rules = with_card(row(3, "rabbit"))
+    play = bot_position("rabbit: blue green dee; cat: pink", seat(dice=board(4)), rules=rules, variant=variant)
+    assert play.decision.source == "test:1:as_it_lies"
+    assert len(play.do("take:rabbit").seat(1).dice) == 4 + 3
+    rules = with_card(row(2, "rabbit", mushroom=True))
+    play = bot_position("rabbit: pink; queen: blue dee", rules=rules, variant=variant)
+    assert play.codes == ["turn:queen.dee+rabbit"]
+
+
 @pytest.mark.rule("RW-124")
 def test_the_automa_takes_tweedledees_die_before_another_blue_one_and_uses_its_space() -> None:
     play = bot_position(

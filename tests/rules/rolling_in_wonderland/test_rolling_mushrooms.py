@@ -129,6 +129,19 @@ def test_a_card_for_white_dice_only_helps_while_one_stands_somewhere() -> None:
     assert play.codes == [f"turn:rabbit.white+{region}" for region in REGIONS[1:]]
 
 
+@pytest.mark.rule("RW-98")
+def test_a_card_turns_up_to_its_number_of_dice_but_at_least_one() -> None:
+    play = position("rabbit: blue green", seat(mushrooms=0, hand=hatter("looking_glass"))).do("play:looking_glass")
+    assert "pass" not in play.codes
+    play.do("turn:rabbit.blue+alice")
+    assert play.asked == (0, "turn")
+    assert {"pass", "turn:rabbit.green+alice", "turn:alice.blue+queen"} <= set(play.codes)
+    play.do("pass")
+    assert play.asked == (0, "take")
+    assert (play.area("alice"), play.area("rabbit"), play.seat().vp) == (["blue"], ["green"], 1)
+    assert play.state.hatter_discards == hatter("looking_glass")
+
+
 @pytest.mark.rule("RW-28")
 def test_dice_on_player_boards_cannot_be_manipulated() -> None:
     play = position("rabbit: blue", seat(dice=board(3)), seat(dice=board(2)))

@@ -14,7 +14,7 @@ from alicegames.games.rolling_in_wonderland.events import (
     ObjectiveBuried,
     RoundBegan,
 )
-from alicegames.games.rolling_in_wonderland.frames import GainMushrooms, NextTurn, UseTokens
+from alicegames.games.rolling_in_wonderland.frames import GainMushrooms, NextTurn, PlaceFigure, UseTokens
 from alicegames.games.rolling_in_wonderland.state import REGIONS
 from alicegames.games.rolling_in_wonderland.taking import SLOT_OF
 from tests.rules.rolling_in_wonderland.positions import (
@@ -159,15 +159,36 @@ def test_mushrooms_and_cards_are_offered_when_a_single_use_card_is_drawn() -> No
     assert play.asked == (CHANCE, "draw")
 
 
+MUSHROOM_FIRST = tokens("mushroom", "card", "rabbit", "soldier")
+"""The first Cheshire Cat token gives a mushroom and 1 VP."""
+
+
 @pytest.mark.rule("RW-97", "RW-26")
 def test_before_a_mushroom_is_lost_one_may_be_spent() -> None:
-    play = position("queen: pink; hatter: blue", frames=(NextTurn(1), GainMushrooms(0, 1)))
-    assert play.asked == (0, "mushroom")
-    play.do("turn:queen.pink+alice")
-    assert play.seat().mushrooms == 2
-    play = position("queen: pink; hatter: blue", frames=(NextTurn(1), GainMushrooms(0, 1))).do("pass")
-    assert play.seat().mushrooms == 2
+    for answer, lost in (("turn:queen.blue+alice", 0), ("pass", 1)):
+        play = position("cat: pink; queen: blue", tokens=MUSHROOM_FIRST).do("take:cat", "use:1")
+        assert play.asked == (0, "mushroom")
+        play.do(answer)
+        assert play.seat().mushrooms == 2
+        assert play.happened(MushroomsGained)[-1].lost == lost
+        assert play.asked == (0, "end")
+
+
+@pytest.mark.rule("RW-97", "RW-26")
+def test_with_nothing_to_use_a_mushroom_without_room_is_lost_unasked() -> None:
+    play = position("cat: pink; queen: white", tokens=MUSHROOM_FIRST).do("take:cat", "use:1")
+    assert play.asked == (0, "end")
+    assert (play.seat().mushrooms, play.seat().vp) == (2, 1)
     assert play.happened(MushroomsGained)[-1].lost == 1
+
+
+@pytest.mark.rule("RW-97", "RW-26")
+def test_of_several_mushrooms_those_with_room_come_first() -> None:
+    frames = (NextTurn(1), GainMushrooms(0, 2), PlaceFigure(0, 0))
+    play = position("queen: blue", seat(mushrooms=1), frames=frames).do("soldier:cat")
+    assert play.seat().mushrooms == 2
+    assert play.asked == (0, "mushroom")
+    assert play.frame.left == 1
 
 
 @pytest.mark.rule("RW-97")

@@ -82,15 +82,10 @@ def test_a_card_is_revealed_each_turn_and_the_four_are_shuffled_when_used_up() -
     assert play.state.bot_card == 3
     assert play.state.bot_deck == (2,)
     assert play.happened(BotCardRevealed)
-    used = position(
-        "rabbit: blue; queen: pink", seat(dice=board(5)), seat(), players=1, frames=(NextTurn(1),), bot_deck=()
-    )
-    from alicegames.games.rolling_in_wonderland.bench import Bench
-    from alicegames.games.rolling_in_wonderland.flow import settle
-
-    bench = Bench(DATA, used.state)
-    settle(bench)
-    assert bench.bot_deck == (0, 1, 2, 3)
+    for left, offered in (((1, 3), [1, 3]), ((), [0, 1, 2, 3])):
+        play = position("rabbit: blue; queen: pink", seat(dice=board(5)), seat(), players=1, bot_deck=left, bot_card=0)
+        play.do("take:rabbit", "end")
+        assert play.codes == [f"bot:{DATA.bots[card].key}" for card in offered]
 
 
 @pytest.mark.rule("RW-72")
@@ -152,6 +147,9 @@ def test_areas_that_need_no_mushroom_come_first_within_a_row() -> None:
 def test_a_blank_exact_row_takes_the_area_first_on_the_card() -> None:
     order = (5, 4, 3, 2, 1, 0)
     assert chosen("rabbit: pink; cat: pink", row(1, order=order), order=order)[0] == "cat"
+    blank = [(card.order, entry.regions) for card in DATA.bots for entry in card.rows if entry.is_blank]
+    assert blank
+    assert all(regions == wanted for wanted, regions in blank)
 
 
 @pytest.mark.rule("RW-73")
@@ -256,6 +254,8 @@ def test_it_repeats_a_token_only_if_the_colours_force_it() -> None:
     assert token(DATA, state, (0, 3)) == (3, "soldier")
     assert token(DATA, state, (0, 1, 3)) == (1, "leftmost")
     assert token(DATA, state, (0, 1, 2, 3)) == (2, "objective")
+    again = bot_position("cat: pink", tokens=row_, used=tokens("soldier", "rabbit", "soldier")).state
+    assert token(DATA, again, (0, 3)) == (0, "leftmost")
     rules = with_card(row(5, "cat"))
     play = bot_position("cat: pink pink pink pink pink; queen: blue", rules=rules, tokens=row_)
     play.do("*", "use:1", "use:1", "use:1")
