@@ -77,7 +77,7 @@ class ContinueCard(Widget):
         left = inside.left + 100
         canvas.text(_("Welcome"), (left, inside.top - 2), canvas.type.fixed(TITLE), canvas.theme.teal)
         room = FRect(left, inside.top + 32, inside.right - left, inside.bottom - inside.top - 32)
-        words = _("Choose a book to play it. The game you leave will wait for you here.")
+        words = _("Choose a book to play it, or Learn, if you are new here. The game you leave will wait for you.")
         wanted = BODY.at(BODY.size * canvas.type.text_size)
         style, lines = canvas.type.fit(words, wanted, room.width, room.height, lines=4)
         canvas.lines(lines, room.topleft, style)

@@ -1,4 +1,4 @@
-"""The title: four books on a shelf, Continue, Load, Rules, Settings, Quit."""
+"""The title: four books on a shelf, Continue, Load, Learn, Rules, Settings, Quit."""
 
 from __future__ import annotations
 
@@ -69,6 +69,7 @@ class TitleScene(Scene):
     def _make_buttons(self) -> None:
         self.buttons = [
             Button("load", _("Load a game"), lambda: self._open("load"), icon="icon_load"),
+            Button("learn", _("Learn"), lambda: self._open("learn"), icon="icon_learn"),
             Button("rules", _("Rules"), lambda: self._open("rules"), icon="icon_rules"),
             Button("settings", _("Settings"), lambda: self._open("settings"), icon="icon_settings"),
             Button("quit", _("Quit"), Quit, icon="icon_close"),
@@ -196,12 +197,12 @@ class TitleScene(Scene):
         self._place_buttons(FRect(left + card + 24, foot, width - card - 24, _FOOT))
 
     def _place_buttons(self, room: FRect) -> None:
-        """Two rows beside the card."""
-        columns = (len(self.buttons) + 1) // 2
-        wide, high = (room.width - 16 * (columns - 1)) / columns, (_FOOT - 16) / 2
-        for number, button in enumerate(self.buttons):
-            column, row = number % columns, number // columns
-            button.rect = FRect(room.left + column * (wide + 16), room.top + row * (high + 16), wide, high)
+        """Two rows beside the card, each as wide as the room."""
+        half, high = (len(self.buttons) + 1) // 2, (_FOOT - 16) / 2
+        for row, buttons in enumerate((self.buttons[:half], self.buttons[half:])):
+            wide = (room.width - 16 * (len(buttons) - 1)) / len(buttons)
+            for column, button in enumerate(buttons):
+                button.rect = FRect(room.left + column * (wide + 16), room.top + row * (high + 16), wide, high)
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw the wall, the name and the shelf."""
