@@ -257,7 +257,7 @@ class Figures:
     def add(self, rules: QueenRules, state: QueenState, log: list[Event]) -> None:
         """Count a finished game."""
         self.games += 1
-        self.turns.append(state.turns / self.players)
+        self.turns.append((state.turns + 1) / self.players)
         self.thrones += state.throne >= 0
         scored = {event.wish for event in log if isinstance(event, told.WishScored)}
         for colour in COLOURS:
