@@ -71,6 +71,7 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
             return {
                 "take_challenge": _("Take none"),
                 "move_soldiers": _("Move none"),
+                "turn_dice": _("No more"),
                 "gain_mushrooms": _("Let it go"),
                 "card_drawn": _("Go on"),
             }.get(tag, _("Pass"))

@@ -44,20 +44,28 @@ def _around(point: Point, side: float) -> FRect:
 
 
 def along(points: Sequence[Point], count: int) -> list[Point]:
-    """Return so many points at even distances along a line, its ends included."""
+    """Return so many points along a line, its ends included, at even distances on each stretch.
+
+    Where there are enough, one stands at every corner, so that none cuts a corner.
+    """
     lengths = [math.dist(a, b) for a, b in pairwise(points)]
-    whole = sum(lengths)
-    found = []
-    for number in range(count):
-        left = whole * number / max(1, count - 1)
-        at = 0
-        while at < len(lengths) - 1 and left > lengths[at]:
-            left -= lengths[at]
-            at += 1
-        share = min(1.0, left / lengths[at])
-        (x, y), (u, v) = points[at], points[at + 1]
-        found.append((x + (u - x) * share, y + (v - y) * share))
+    found = [points[0]]
+    for (start, end), steps in zip(pairwise(points), _shared(lengths, count - 1), strict=True):
+        found += [
+            (start[0] + (end[0] - start[0]) * step / steps, start[1] + (end[1] - start[1]) * step / steps)
+            for step in range(1, steps + 1)
+        ]
     return found
+
+
+def _shared(lengths: Sequence[float], steps: int) -> list[int]:
+    """Share so many steps out among stretches by their lengths; the largest remainders get one more."""
+    ideal = [length / sum(lengths) * steps for length in lengths]
+    shares = [math.floor(each) for each in ideal]
+    order = sorted(range(len(lengths)), key=lambda at: shares[at] - ideal[at])
+    for at in order[: steps - sum(shares)]:
+        shares[at] += 1
+    return shares
 
 
 def grid(box: FRect, count: int, largest: float, *, gap: float = 3.0, rows: int = 4) -> list[FRect]:

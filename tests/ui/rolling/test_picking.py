@@ -1,0 +1,189 @@
+"""What is lit at the table of Rolling in Wonderland, and what picking it means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from alicegames.games.rolling_in_wonderland.choices import PickDice
+from tests.ui.rolling.wonderland import ALL_MODULES, reachable, table, until
+
+if TYPE_CHECKING:
+    from tests.ui.table.driver import Driver
+
+
+def starting(lit: tuple[str, ...] | list[str], *kinds: str) -> list[str]:
+    """The targets of these kinds."""
+    return [target for target in lit if target.partition(":")[0] in kinds]
+
+
+def with_mushroom(some: Driver) -> None:
+    until(some, "take", lambda decision: some.session.state.seats[decision.player].mushrooms > 0)
+
+
+def test_a_click_on_a_die_takes_the_dice_of_its_area(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(monkeypatch, seed=4, curtain=False)
+    until(some, "take", lambda _decision: not starting(some.lit, "die"))
+    die = next(target for target in some.table.targets() if target.startswith("die:"))
+    region = die[4:].partition(".")[0]
+    some.click(die)
+    assert some.codes[-1] == f"take:{region}"
+
+
+def test_a_mushroom_turns_a_die_to_another_area(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(monkeypatch, seed=4, curtain=False)
+    with_mushroom(some)
+    mushroom = starting(some.lit, "mushroom")[0]
+    some.click(mushroom)
+    dice = starting(some.lit, "die")
+    assert dice
+    assert not any(".white" in die for die in dice)
+    some.click(dice[0])
+    regions = starting(some.lit, "region")
+    assert len(regions) == 5
+    some.click(regions[-1])
+    source, kind = dice[0][4:].split(".")[:2]
+    assert some.codes[-1] == f"turn:{source}.{kind}+{regions[-1][7:]}"
+
+
+def test_a_die_is_dragged_to_its_new_area(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(monkeypatch, seed=4, curtain=False)
+    with_mushroom(some)
+    some.click(starting(some.lit, "mushroom")[0])
+    die = starting(some.lit, "die")[0]
+    target = next(t for t in ("region:alice", "region:hatter") if not die.startswith(f"die:{t[7:]}"))
+    some.drag(die, target)
+    assert some.codes[-1].startswith("turn:")
+    assert some.codes[-1].endswith(f"+{target[7:]}")
+
+
+def test_a_mushroom_and_an_area_reroll_the_dice_picked_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(monkeypatch, seed=4, curtain=False)
+    with_mushroom(some)
+    some.click(starting(some.lit, "mushroom")[0])
+    region = starting(some.lit, "region")[0]
+    some.click(region)
+    assert some.codes[-1] == f"reroll:{region[7:]}"
+    some.settle()
+    dice = starting(some.lit, "die")
+    assert all(die.startswith(f"die:{region[7:]}.") for die in dice)
+    some.click(dice[-1])
+    some.settle()
+    if "button:roll" not in some.lit:  # the only die there has been rolled already
+        pytest.fail("choose another seed")
+    some.click("button:roll")
+    assert some.codes[-1] == "roll"
+
+
+def test_a_mushroom_picked_is_let_go_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(monkeypatch, seed=4, curtain=False)
+    with_mushroom(some)
+    mushroom = starting(some.lit, "mushroom")[0]
+    before = some.lit
+    some.click(mushroom)
+    assert some.lit != before
+    some.click(mushroom)
+    assert some.lit == before
+
+
+def test_dice_that_do_not_all_fit_are_picked_in_any_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(monkeypatch, ("human",) * 3, seed=2, curtain=False)
+    decision = until(some, "dice", lambda decision: max(len(c.kinds) for c in decision.options) > 1)
+    dice = starting(some.lit, "die")
+    region = decision.source
+    state = some.session.state
+    assert len(dice) == sum(state.dice[number] for number in range(42) if dice[0][4:].startswith(region)) or dice
+    wanted = max(decision.options, key=lambda choice: len(choice.kinds))
+    assert isinstance(wanted, PickDice)
+    while some.session.decision() == decision and starting(some.lit, "die"):
+        unpicked = [die for die in reachable(some) if die not in some.picked]
+        some.click(unpicked[-1])
+    if some.session.decision() == decision:
+        some.click("confirm")
+    assert some.codes[-1].startswith("dice:")
+
+
+def test_equal_dice_are_all_lit(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(monkeypatch, ("human",) * 4, seed=6, curtain=False)
+
+    def has_pair(decision: object) -> bool:
+        state = some.session.state
+        region = ("rabbit", "hatter", "queen", "alice", "cat", "caterpillar").index(decision.source)  # type: ignore[attr-defined]
+        return any(state.dice[region * 7 + kind] > 1 for kind in range(6))
+
+    decision = until(some, "dice", has_pair)
+    shown = [target for target in some.table.targets() if target.startswith(f"die:{decision.source}.")]
+    assert any(target.endswith(".2") for target in shown)
+    assert set(shown) == set(starting(some.lit, "die"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "first"),
+    [
+        ("soldier", "region"),
+        ("cube", "icon"),
+        ("any_cube", "icon"),
+        ("token", "token"),
+        ("end", "button"),
+        ("challenge", "challenge"),
+        ("draft", "draft"),
+        ("fill_slot", "ongoing"),
+        ("move", "army"),
+        ("bury", "objective"),
+        ("figure", "region"),
+        ("turn", "die"),
+        ("swap", "die"),
+        ("drawn", "button"),
+        ("discard", "hand"),
+        ("mushroom", "button"),
+    ],
+)
+def test_every_question_is_answered_on_the_table(kind: str, first: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(monkeypatch, ("human",) * 3, seed=8, curtain=False, size=(1024, 640), options=ALL_MODULES)
+    decision = until(some, kind)
+    assert starting(some.lit, first)
+    on_buttons = {"button:pass", "button:end", "button:roll"}
+    placed = {item.target for item in some.table.picture}
+    assert set(some.lit) - placed <= on_buttons
+    lit = starting(reachable(some), first)
+    assert lit
+    before = len(some.session.moves)
+    for _step in range(8):
+        if len(some.session.moves) > before:
+            break
+        if some.table.model.picker.complete() is not None:
+            some.click("confirm")
+        else:
+            some.click(next(t for t in reachable(some) if t not in some.picked))
+    assert some.session.moves[before].player == decision.player
+
+
+def test_everything_on_the_table_says_what_it_is_and_why_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(monkeypatch, ("human",) * 3, seed=8, curtain=False, size=(1920, 1080), options=ALL_MODULES)
+    for kind in ("take", "end", "soldier"):
+        until(some, kind)
+        for page in ("tab:players", "tab:board"):
+            some.click(page)
+            for target in some.table.targets():
+                head = target.partition(":")[0]
+                if target in some.lit or head in ("tab", "button", "seat_row") or ":" not in target:
+                    continue
+                if head not in {item.target.partition(":")[0] for item in some.table.picture}:
+                    continue
+                assert some.table.picks.tip(target), target
+                some.table.picks.click(target)
+                why = some.table.picks.why
+                assert why is not None, (kind, target)
+                assert why.reason.sentence, target
+        some.session.submit(some.session.decision().options[0])
+
+
+def test_the_table_turns_to_the_board_when_something_there_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(monkeypatch, seed=4, curtain=False)
+    until(some, "take")
+    some.click("tab:players")
+    assert some.table.pages.shown == "players"
+    assert "sheet:1" in {item.key for item in some.table.picture}
+    some.key("1")
+    assert some.table.pages.shown == "board"
