@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alicegames.games.rolling_in_wonderland.choices import PickDice
+from alicegames.core.decision import Decision
+from alicegames.games.rolling_in_wonderland.choices import Discard, PickDice
+from alicegames.games.rolling_in_wonderland.state import KIND_COUNT, REGIONS
 from tests.ui.rolling.wonderland import ALL_MODULES, reachable, table, until
 
 if TYPE_CHECKING:
@@ -93,7 +95,8 @@ def test_dice_that_do_not_all_fit_are_picked_in_any_order(monkeypatch: pytest.Mo
     dice = starting(some.lit, "die")
     region = decision.source
     state = some.session.state
-    assert len(dice) == sum(state.dice[number] for number in range(42) if dice[0][4:].startswith(region)) or dice
+    start = REGIONS.index(region) * KIND_COUNT
+    assert len(dice) == sum(state.dice[start : start + KIND_COUNT])
     wanted = max(decision.options, key=lambda choice: len(choice.kinds))
     assert isinstance(wanted, PickDice)
     while some.session.decision() == decision and starting(some.lit, "die"):
@@ -107,10 +110,10 @@ def test_dice_that_do_not_all_fit_are_picked_in_any_order(monkeypatch: pytest.Mo
 def test_equal_dice_are_all_lit(monkeypatch: pytest.MonkeyPatch) -> None:
     some = table(monkeypatch, ("human",) * 4, seed=6, curtain=False)
 
-    def has_pair(decision: object) -> bool:
+    def has_pair(decision: Any) -> bool:
         state = some.session.state
-        region = ("rabbit", "hatter", "queen", "alice", "cat", "caterpillar").index(decision.source)  # type: ignore[attr-defined]
-        return any(state.dice[region * 7 + kind] > 1 for kind in range(6))
+        region = REGIONS.index(decision.source)
+        return any(state.dice[region * KIND_COUNT + kind] > 1 for kind in range(6))
 
     decision = until(some, "dice", has_pair)
     shown = [target for target in some.table.targets() if target.startswith(f"die:{decision.source}.")]
@@ -135,12 +138,15 @@ def test_equal_dice_are_all_lit(monkeypatch: pytest.MonkeyPatch) -> None:
         ("turn", "die"),
         ("swap", "die"),
         ("drawn", "button"),
-        ("discard", "hand"),
+        ("order", "ongoing"),
+        ("reroll", "region"),
+        ("pick_reroll", "die"),
         ("mushroom", "button"),
     ],
 )
 def test_every_question_is_answered_on_the_table(kind: str, first: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    some = table(monkeypatch, ("human",) * 3, seed=8, curtain=False, size=(1024, 640), options=ALL_MODULES)
+    seed = {"order": 9, "draft": 8, "challenge": 8}.get(kind, 4)
+    some = table(monkeypatch, ("human",) * 3, seed=seed, curtain=False, size=(1024, 640), options=ALL_MODULES)
     decision = until(some, kind)
     assert starting(some.lit, first)
     on_buttons = {"button:pass", "button:end", "button:roll"}
@@ -157,6 +163,14 @@ def test_every_question_is_answered_on_the_table(kind: str, first: str, monkeypa
         else:
             some.click(next(t for t in reachable(some) if t not in some.picked))
     assert some.session.moves[before].player == decision.player
+
+
+def test_a_card_over_the_hand_limit_is_discarded_from_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(monkeypatch, seed=4, curtain=False)
+    until(some, "take")
+    asked = Decision(0, "discard", (Discard(0),))
+    key = some.match.pack.data.hatter[0].key
+    assert some.table.model.presenter.paths(some.table.model.view, asked, Discard(0)) == ((f"hand:{key}",),)
 
 
 def test_everything_on_the_table_says_what_it_is_and_why_not(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,9 +36,7 @@ def test_a_whole_game_by_keys_alone(monkeypatch: pytest.MonkeyPatch) -> None:
             while some.focused() not in some.lit:
                 some.key("tab")
             some.key("return")
-        elif some.table.model.picker.complete() is not None:
-            some.key("c")
-        elif some.table.model.curtain_for is not None:
+        elif some.table.model.picker.complete() is not None or some.table.model.curtain_for is not None:
             some.key("c")
         else:
             some.wait(0.6)
