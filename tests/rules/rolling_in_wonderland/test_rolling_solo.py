@@ -230,13 +230,16 @@ def test_it_is_never_asked_before_a_mushroom_is_lost() -> None:
 def test_it_moves_four_a_rabbit_die_and_two_a_caterpillar_die() -> None:
     play = bot_position("rabbit: blue green pink; queen: pink", rules=with_card(row(3, "rabbit"))).do("*")
     assert play.seat(1).rabbit == 12
-    start = DATA.caterpillar.end - 2
-    play = bot_position(
-        "caterpillar: green; queen: pink", seat(caterpillar=start), rules=with_card(row(1, "caterpillar"))
-    ).do("*")
-    while play.seat(1).caterpillar < start + 2:
-        play.do(play.codes[0])
-    assert play.seat(1).caterpillar == DATA.caterpillar.end
+    start = DATA.benefits.index("rabbit") - 2
+    for taken, spaces in (("green", 2), ("green blue", 4)):
+        play = bot_position(
+            f"caterpillar: {taken}; queen: pink",
+            seat(caterpillar=start),
+            rules=with_card(row(len(taken.split()), "caterpillar")),
+        ).do("*")
+        while play.decision.kind != "draw" or play.codes[0].startswith("hatter:"):
+            play.do(play.codes[0])
+        assert play.seat(1).caterpillar == start + spaces
 
 
 @pytest.mark.rule("RW-80")
@@ -361,9 +364,9 @@ def test_equal_gold_values_go_by_the_current_cards_order() -> None:
     rules = over(influence=equal, bots=(BotCard("test", "Test", (row(1),), order), *DATA.bots[1:]))
     play = bot_position("queen: pink", seat(army=army(cat=1)), rules=rules)
     assert soldier(rules.data, play.state, 1)[0] == 3
-    rival = seat(dice=board(6), army=army(queen=1, rabbit=1))
+    rival = seat(dice=board(6), army=army(rabbit=1, hatter=1))
     play = bot_position("queen: pink", rival, seat(army=(1, 1, 1, 1, 1, 1)), rules=rules)
-    assert soldier(rules.data, play.state, 1)[0] == 0
+    assert soldier(rules.data, play.state, 1) == (1, "contested")
 
 
 @pytest.mark.rule("RW-130")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from alicegames.core.rules import Setup
+from alicegames.games.tea_time.events import Cancelled
 from alicegames.games.tea_time.state import ALICE, IN_GRID
 from tests.play import asked, session
-from tests.rules.tea_time.positions import RULES, after, codes, held, points, position
+from tests.rules.tea_time.positions import RULES, after, codes, held, lines, points, position
 
 
 @pytest.mark.rule("TT-09")
@@ -38,8 +39,10 @@ def test_turns_are_counted_over_the_whole_table() -> None:
     table = session("tea_time", 3)
     table.play("take:a1")
     assert (asked(table).player, RULES.most_cards(table.state)) == (1, 2)
+    assert max(code.count("+") + 1 for code in codes(table.state)) == 2
     table.play("take:b1")
     assert (asked(table).player, RULES.most_cards(table.state)) == (2, 3)
+    assert max(code.count("+") + 1 for code in codes(table.state)) == 3
 
 
 @pytest.mark.rule("TT-12")
@@ -108,6 +111,7 @@ def test_opposite_faces_cancel_one_for_one_and_leave_the_game() -> None:
     assert held(state) == {"c": -1}
     assert sum(sum(map(abs, column)) for column in state.columns) == 1
     assert held(after(position(columns={0: {"c": -1}}), "take:b2")) == {}
+    assert held(after(position(columns={0: {"c": 1}}), "take:b1")) == {}  # b1: a mirrored Cat
 
 
 @pytest.mark.rule("TT-38")
@@ -126,6 +130,10 @@ def test_opposite_faces_taken_together_cancel_whatever_the_order() -> None:
     assert held(after(position("ccch rcph rcph"), "take:a1+b1+c1")) == {"c": 1}
     state = position("ccch rcph rcph", columns={0: {"c": -1}})
     assert held(after(state, "take:a1+b1+c1")) == {}  # +1 -1 +1 against -1, summed once
+    decision = RULES.decision(state)
+    assert decision is not None
+    take = next(option for option in decision.options if RULES.encode(option) == "take:a1+b1+c1")
+    assert Cancelled(0, 1, 2) in RULES.apply(state, take).events
 
 
 @pytest.mark.rule("TT-20")
@@ -185,4 +193,8 @@ def test_alice_counts_for_her_holder_and_for_nobody_in_the_grid() -> None:
     first = RULES.start(Setup(2, first=1))
     assert points(first) == (30, 34)
     assert points(position("Acph rcph rcph")) == (30, 30)
+    table = session("tea_time", first=0)
+    assert lines(table.state, 0)["alice"] == 4
+    table.play("take:a1")
+    assert not any("alice" in lines(table.state, seat) for seat in range(2))
     assert points(position(alice=0)) == (34, 30)
