@@ -14,7 +14,6 @@ from alicegames.teaching import lesson as lessons
 from alicegames.teaching.course import Course
 from alicegames.teaching.lesson import Lesson, LessonError
 from alicegames.ui.commands import Command, Pop, Replace, Stay
-from alicegames.ui.events import Key
 from alicegames.ui.scenes import lesson_panel, lesson_progress
 from alicegames.ui.scenes.lesson_frame import taught
 from alicegames.ui.scenes.lesson_picks import LessonCommands, LessonPicks, LessonTeller
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from alicegames.storage import Match
     from alicegames.ui.app import App
     from alicegames.ui.canvas import Canvas
+    from alicegames.ui.events import Key
     from alicegames.ui.scene import SceneArgs
     from alicegames.ui.table_frame import TableFrame
     from alicegames.ui.widgets.base import Widget

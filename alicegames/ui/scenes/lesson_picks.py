@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from alicegames.core.game import WhyNot
 from alicegames.ui.commands import Command, Stay
+from alicegames.ui.layout import hits
 from alicegames.ui.table_commands import Commands
 from alicegames.ui.table_picks import Picks, Why
 from alicegames.ui.table_teller import Teller
@@ -24,11 +25,23 @@ class LessonPicks(Picks):
     def __init__(self, scene: LessonScene) -> None:
         super().__init__(scene)
         self._lesson = scene
+        self._wanted: tuple[object, frozenset[str]] = (None, frozenset())
 
     def wanted_targets(self) -> frozenset[str]:
         """Return the lit targets that lead to what the step asks for."""
-        picker, wanted = self._lesson.model.picker, self._lesson.course.wanted()
-        return frozenset(t for t in picker.lit if any(choice in wanted for choice in picker.reachable(t)))
+        picker, course = self._lesson.model.picker, self._lesson.course
+        key = (picker, picker.picked, course.index, course.is_answered)
+        if self._wanted[0] != key:
+            wanted = set(course.wanted())
+            found = frozenset(t for t in picker.lit if not wanted.isdisjoint(picker.reachable(t)))
+            self._wanted = (key, found)
+        return self._wanted[1]
+
+    def lit_at(self, pos: Pos) -> str:
+        """Return the topmost wanted or picked target under a point; empty if there is none."""
+        lit = self.wanted_targets() | set(self._lesson.model.picker.picked)
+        items = (item for item in self._lesson.picture if item.target in lit and hits(item.rect, item.shape, pos))
+        return next(reversed([item.target for item in items]), "")
 
     def click(self, target: str, *, by_key: bool = False) -> Command | None:
         """Pick what is wanted; say of another legal pick that the lesson goes another way."""
