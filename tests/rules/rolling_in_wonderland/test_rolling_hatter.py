@@ -103,7 +103,9 @@ def test_a_fourth_ongoing_card_an_old_or_the_new_one_goes_for_one_vp() -> None:
 @pytest.mark.rule("RW-35")
 def test_a_card_can_be_played_as_soon_as_drawn() -> None:
     play = position(f"hatter: pink{REST}", seat(mushrooms=0), hatter_deck=hatter("three_gardeners", "grin"))
-    play.do("take:hatter", "hatter:three_gardeners", "play:three_gardeners", "soldier:alice")
+    play.do("take:hatter", "hatter:three_gardeners")
+    assert play.asked == (0, "drawn")
+    play.do("play:three_gardeners", "soldier:alice")
     assert play.seat().army == army(alice=1)
 
 

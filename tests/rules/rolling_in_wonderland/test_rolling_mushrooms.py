@@ -6,7 +6,6 @@ import pytest
 
 from alicegames.core.decision import CHANCE
 from alicegames.games.rolling_in_wonderland.events import AbilityUsed, DiceRolled, MushroomsGained, TokensShifted
-from alicegames.games.rolling_in_wonderland.frames import NextTurn, TurnDice
 from alicegames.games.rolling_in_wonderland.state import REGIONS
 from tests.rules.rolling_in_wonderland.positions import (
     DATA,
@@ -70,6 +69,9 @@ def test_an_empty_area_can_be_turned_into_but_not_chosen() -> None:
 def test_a_manipulated_die_need_not_be_taken() -> None:
     play = position("rabbit: blue green").do("turn:rabbit.blue+alice")
     assert {"take:alice", "take:rabbit"} <= set(play.codes)
+    assert play.state.turns == 1
+    play.do("take:rabbit")
+    assert play.area("alice") == ["blue"]
 
 
 @pytest.mark.rule("RW-102")
@@ -121,12 +123,15 @@ def test_cards_spare_white_dice_unless_their_text_names_them() -> None:
         assert ("white" in DATA.hatter[hatter(key)[0]].text) is True
     play = position("rabbit: white blue; queen: white pink", seat(mushrooms=0, hand=hatter("place_on")))
     assert play.do("play:place_on").codes == ["die:rabbit.blue", "die:queen.pink"]
+    assert play.do("die:rabbit.blue").codes == ["die:queen.pink"]
 
 
 @pytest.mark.rule("RW-104")
-def test_a_card_for_white_dice_only_helps_while_one_stands_somewhere() -> None:
-    play = position("rabbit: white", frames=(NextTurn(1), TurnDice(0, 1, white=True)))
+def test_with_white_dice_alone_a_card_that_spares_them_turns_none() -> None:
+    play = position("rabbit: white", seat(mushrooms=0, hand=hatter("drink_me"))).do("play:drink_me")
     assert play.codes == [f"turn:rabbit.white+{region}" for region in REGIONS[1:]]
+    play = position("rabbit: white", seat(mushrooms=0, hand=hatter("looking_glass"))).do("play:looking_glass")
+    assert play.codes == ["take:rabbit"]
 
 
 @pytest.mark.rule("RW-98")
