@@ -34,6 +34,11 @@ def opened(size: tuple[int, int] = (1280, 720), game: str = "tea_time", **settin
     return app, scene
 
 
+def top(app: App) -> Any:
+    """Return the scene that is shown."""
+    return app.top
+
+
 def key(app: App, *names: str) -> None:
     for name in names:
         app.send(Key(pygame.key.key_code(name)))
@@ -52,7 +57,7 @@ def test_the_title_leads_to_it() -> None:
     app.go(Push(TitleScene(app)))
     app.tick()
     click(app, "learn")
-    assert isinstance(app.top, LearnScene)
+    assert isinstance(top(app), LearnScene)
 
 
 def test_every_game_has_its_lessons() -> None:
@@ -77,29 +82,29 @@ def test_marks_tell_how_far_each_has_been_taken() -> None:
 def test_a_lesson_goes_on_where_it_was_left() -> None:
     app, _scene = opened(lessons_done={"tea_time_lines": 7, "tea_time_mirrors": 3})
     click(app, "lesson:tea_time_mirrors")
-    assert isinstance(app.top, LessonScene)
-    assert app.top.course.index == 3
+    assert isinstance(top(app), LessonScene)
+    assert top(app).course.index == 3
     app.send(Key(pygame.K_ESCAPE))
     app.tick()
     click(app, "leave")
-    assert app.top.name == "learn"
+    assert top(app).name == "learn"
 
 
 def test_a_finished_lesson_begins_again() -> None:
     app, _scene = opened(lessons_done={"tea_time_lines": 7})
     click(app, "lesson:tea_time_lines")
-    assert isinstance(app.top, LessonScene)
-    assert app.top.course.index == 0
+    assert isinstance(top(app), LessonScene)
+    assert top(app).course.index == 0
 
 
 def test_by_keyboard_alone() -> None:
     app, scene = opened(lessons_done={"tea_time_lines": 7})
     assert scene.widgets.focused is scene.cards[1]
     key(app, "return")
-    assert isinstance(app.top, LessonScene)
-    assert app.top.course.lesson.id == "tea_time_mirrors"
+    assert isinstance(top(app), LessonScene)
+    assert top(app).course.lesson.id == "tea_time_mirrors"
     key(app, "return", "escape", "tab", "tab", "tab", "tab", "tab", "return")
-    assert app.top is scene
+    assert top(app) is scene
     assert scene.cards[1].action == "Go on"
     key(app, "down")
     assert scene.widgets.focused is scene.cards[2]
@@ -107,17 +112,17 @@ def test_by_keyboard_alone() -> None:
     key(app, "right")
     assert scene.game == "alice"
     key(app, "escape")
-    assert isinstance(app.top, TitleScene)
+    assert isinstance(top(app), TitleScene)
 
 
 def test_rules_and_table_are_at_hand() -> None:
     app, _scene = opened(game="alice")
     click(app, "rules")
-    assert isinstance(app.top, RulesScene)
-    assert app.top.game == "alice"
+    assert isinstance(top(app), RulesScene)
+    assert top(app).game == "alice"
     key(app, "escape")
     click(app, "play")
-    assert isinstance(app.top, SetupScene)
+    assert isinstance(top(app), SetupScene)
 
 
 def test_a_damaged_lesson_is_told_and_the_others_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,6 +48,11 @@ class Learner:
         return self.scene.course
 
     @property
+    def top(self) -> Any:
+        """The scene that is shown."""
+        return self.app.top
+
+    @property
     def lit(self) -> set[str]:
         """What is drawn lit on the table."""
         return {spot.id for spot in self.scene._spots.values() if spot.lit}
@@ -184,8 +189,8 @@ def test_a_whole_lesson_by_keyboard_alone() -> None:
     assert learner.course.is_over
     assert learner.app.settings.lessons_done["tea_time_lines"] == 7
     learner.key("return")
-    assert isinstance(learner.app.top, LessonScene)
-    assert learner.app.top.course.lesson.id == "tea_time_mirrors"
+    assert isinstance(learner.top, LessonScene)
+    assert learner.top.course.lesson.id == "tea_time_mirrors"
 
 
 def test_the_last_lesson_leads_back_to_the_list() -> None:
@@ -196,7 +201,7 @@ def test_the_last_lesson_leads_back_to_the_list() -> None:
     assert learner.course.is_over
     assert "last lesson" in learner.scene.last_words
     learner.click("next")
-    assert isinstance(learner.app.top, LearnScene)
+    assert isinstance(learner.top, LearnScene)
 
 
 def test_the_step_is_kept_and_nothing_else() -> None:
@@ -225,16 +230,16 @@ def test_h_gives_the_hint_and_marks_the_way() -> None:
 def test_esc_opens_the_lessons_own_menu() -> None:
     learner = Learner(at=3)
     learner.key("escape")
-    assert isinstance(learner.app.top, Menu)
+    assert isinstance(learner.top, Menu)
     learner.click("rules")
-    assert isinstance(learner.app.top, RulesScene)
+    assert isinstance(learner.top, RulesScene)
     learner.key("escape", "escape")
     learner.click("again")
-    assert isinstance(learner.app.top, LessonScene)
-    assert learner.app.top.course.index == 0
+    assert isinstance(learner.top, LessonScene)
+    assert learner.top.course.index == 0
     learner.key("escape")
     learner.click("leave")
-    assert isinstance(learner.app.top, LearnScene)
+    assert isinstance(learner.top, LearnScene)
 
 
 def test_no_bot_is_ever_asked() -> None:
