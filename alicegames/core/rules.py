@@ -140,6 +140,8 @@ class Option:
     explanation: str = ""
     players: tuple[int, ...] = ()
     """The player counts it applies to; empty for all."""
+    alone: str = ""
+    """The value at a table of at most one person, where it is not asked: nobody is there to keep a secret from."""
 
     @property
     def default(self) -> str:
