@@ -131,6 +131,7 @@ SAMPLES: Final = (
     _sample("alice", "The book is open", (_ADA, Seat(name="Bill", mark="hat", bot="greedy"), _DODO), 2026, 60),
     _sample("alice", "A story told", (_ADA, _LORY), 1871),
     _sample("rolling_in_wonderland", "Alone against the automa", (_ADA,), 2026, 40),
+    _sample("rolling_in_wonderland", "Alone to the end", (_ADA,), 1865),
     _sample("rolling_in_wonderland", "The Jabberwocky has left", (_ADA, _BO, _DODO), 1865),
     _sample("queen_alice", "The opening", (_ADA, _BO), 2026, 14),
     _sample("queen_alice", "Half way to the throne", (_ADA, _DODO, _LORY), 1871, 260),

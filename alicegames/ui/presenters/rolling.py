@@ -17,9 +17,8 @@ from alicegames.ui.presenters.rolling_boards import Boards
 from alicegames.ui.presenters.rolling_map import Map
 from alicegames.ui.presenters.rolling_motions import Motions, targets_of
 from alicegames.ui.presenters.rolling_paths import ROLL, Paths
+from alicegames.ui.presenters.rolling_players import Players
 from alicegames.ui.presenters.rolling_previews import Previews
-from alicegames.ui.table_seats import draw_mark, turn_order
-from alicegames.ui.theme import HEADING
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.state import State
     from alicegames.storage import Match
     from alicegames.ui.canvas import Canvas
-    from alicegames.ui.presenters.base import Paint
     from alicegames.ui.routing import Path
 
 BOARD: Final = "board"
@@ -51,6 +49,7 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
         self._paths = Paths(self.data)
         self._map = Map(self.data, match)
         self._boards = Boards(match.rules, match)
+        self._players = Players(self.data, match, self._boards)
         self._motions = Motions(self.data, match)
         self._previews = Previews(match.rules, match)
 
@@ -117,7 +116,7 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
         if areas.bar is not None:
             rolling_status.put(picture, self.data, view, areas.bar)
         if areas.page == PLAYERS:
-            self._put_players(picture, view, viewer, stage)
+            self._players.put(picture, view, viewer, stage)
         else:
             self._map.put(picture, view, stage)
             self._put_draft(picture, stage, decision)
@@ -140,22 +139,6 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
             token = self.data.abilities[choice.ability]  # type: ignore[union-attr]
             target = f"draft:{token.key}"
             picture.put(target, rect, cards.offered_ability(token), target, layer=6, corner=wide * 0.07)
-
-    def _put_players(self, picture: Picture, view: State, viewer: int, stage: FRect) -> None:
-        """Lay out the others' boards in full."""
-        automas = len(view.seats) - view.players
-        others = turn_order(view.players, viewer, automas)[1:]
-        columns = 1 if len(others) == 1 else 2
-        rows = -(-len(others) // columns)
-        box = stage.inflate(-8, -8)
-        wide, high = (box.w - 12 * (columns - 1)) / columns, (box.h - 12 * (rows - 1)) / rows
-        for at, seat in enumerate(others):
-            row, column = divmod(at, columns)
-            sheet = FRect(box.left + column * (wide + 12), box.top + row * (high + 12), wide, high)
-            picture.put(f"sheet:{seat}", sheet, _sheet, layer=-2)
-            name = FRect(sheet.left + 14, sheet.top + 6, sheet.w - 28, 28)
-            picture.put(f"name:{seat}", name, _tag(self.match, seat), layer=-1)
-            self._boards.put_other(picture, view, seat, FRect(sheet.left, name.bottom, sheet.w, sheet.h - 36), "full:")
 
     def banner(self, view: State) -> str:
         """The round, and of how many."""
@@ -188,17 +171,3 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
 
 def _tray(canvas: Canvas, rect: FRect) -> None:
     canvas.panel(rect)
-
-
-def _sheet(canvas: Canvas, rect: FRect) -> None:
-    canvas.panel(rect)
-
-
-def _tag(match: Match, seat: int) -> Paint:
-    def paint(canvas: Canvas, rect: FRect) -> None:
-        radius = rect.h * 0.44
-        draw_mark(canvas, match, seat, (rect.left + radius, rect.centery), radius)
-        words = FRect(rect.left + 2 * radius + 8, rect.top, rect.w - 2 * radius - 8, rect.h)
-        canvas.text_in(match.names[seat], words, HEADING, canvas.theme.ink, align="left")
-
-    return paint

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 _ONE_LINE: Final = 46.0
 """Under this height a board is one line: dice and what is left."""
 _TWO_LINES: Final = 96.0
+_NARROW: Final = 170.0
+"""Units of width under which only the most important counts are told."""
 _NARROWEST: Final = 33.0
 """Units that a count needs at least."""
 _GAP: Final = 5.0
@@ -213,9 +215,10 @@ class Boards:
             ("done", things.counted("rw_challenge", len(owner.done), tinted=True), f"seat:{seat}"),
             ("vp", things.counted("vp", owner.vp), f"seat:{seat}"),
         ]
+        few = few or box.w < _NARROW
         if few:
             told = [told[0], told[3]]
-        if with_hand and not view.variant.youngest:
+        if with_hand and not few and not view.variant.youngest:
             told.append(("hand", things.counted("back_mad_hatter", len(owner.hand)), f"seat:{seat}"))
             told.append(("goals", things.counted("back_objective", len(owner.objectives)), f"seat:{seat}"))
         if seat == view.first and not few:

@@ -25,7 +25,7 @@ _NAMED: Final = 44.0
 """Units of width from which a card tells its name."""
 _SMALL: Final = 78.0
 """Units of width under which a challenge does without its name."""
-_LEGIBLE: Final = 9.0
+_LEGIBLE: Final = 8.5
 """The smallest size of a name."""
 _TOLD: Final = 130.0
 """Units of width from which it tells what it does."""
@@ -58,6 +58,33 @@ def deck(name: str, count: int) -> Paint:
             canvas.rounded(card, None, canvas.theme.ink_soft, radius=5)
         radius = max(9.0, wide * 0.24)
         seal(canvas, (card.right - radius * 0.5, card.bottom - radius * 0.6), radius, number(count))
+
+    return paint
+
+
+def discards(card: HatterCard, count: int) -> Paint:
+    """Return the discards: the last card, face up, and how many there are."""
+
+    def paint(canvas: Canvas, rect: FRect) -> None:
+        wide = min(rect.w, rect.h * RATIO)
+        place = FRect(rect.centerx - wide / 2, rect.centery - wide / RATIO / 2, wide, wide / RATIO)
+        hatter(card)(canvas, place)
+        radius = max(9.0, wide * 0.24)
+        seal(canvas, (place.right - radius * 0.5, place.bottom - radius * 0.6), radius, number(count))
+
+    return paint
+
+
+def jabberwocky(region: int, turn: int) -> Paint:
+    """Return a Jabberwocky card that has been turned up: the region, and the round."""
+
+    def paint(canvas: Canvas, rect: FRect) -> None:
+        _sheet(canvas, rect)
+        side = rect.w * 0.8
+        place = FRect(rect.centerx - side / 2, rect.top + rect.h * 0.08, side, side)
+        canvas.sprite(f"head_{CHARACTERS[region]}", place, tint=canvas.theme.rose)
+        radius = rect.w * 0.2
+        seal(canvas, (rect.centerx, rect.bottom - radius * 1.3), radius, number(turn))
 
     return paint
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from pygame import FRect
 
+from alicegames.ui import layout
 from alicegames.ui.presenters import rolling_places as places
 from tests.ui.rolling.wonderland import ALL_MODULES, table, until
 
@@ -86,7 +87,7 @@ def test_a_row_that_does_not_fit_overlaps_evenly_and_stays_inside() -> None:
 def test_every_stone_of_both_paths_is_on_the_board_and_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     some = table(monkeypatch, seed=4, curtain=False)
     for name in ("board", "board-wide", "board-tall"):
-        placed = places.layout.Placed(places.layout.load("rolling_in_wonderland", name), FRect(0, 0, 900, 600))
+        placed = layout.Placed(layout.load("rolling_in_wonderland", name), FRect(0, 0, 900, 600))
         stones = places.stones(placed, "rabbit", 52) + places.stones(placed, "caterpillar", 26)
         regions = [placed.rect(f"area:{number}") for number in range(1, 7)]
         assert all(placed.area.contains(stone) for stone in stones)

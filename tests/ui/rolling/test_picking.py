@@ -190,7 +190,9 @@ def test_everything_on_the_table_says_what_it_is_and_why_not(monkeypatch: pytest
                 why = some.table.picks.why
                 assert why is not None, (kind, target)
                 assert why.reason.sentence, target
-        some.session.submit(some.session.decision().options[0])
+        decision = some.session.decision()
+        assert decision is not None
+        some.session.submit(decision.options[0])
 
 
 def test_the_table_turns_to_the_board_when_something_there_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from alicegames.ui.scenes.curtain import CurtainScene
 from alicegames.ui.scenes.score import ScoreScene
+from alicegames.ui.window import OffScreen
 from tests.ui.rolling.wonderland import ALL_MODULES, eager, play_out, quick, step, table
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ def test_a_game_with_motions_in_small_and_large_windows(monkeypatch: pytest.Monk
     for number in range(90):
         step(some, eager)
         if number % 30 == 29:
+            assert isinstance(some.app.screen, OffScreen)
             some.app.screen.resize(sizes[number // 30])
             some.app.resized()
     assert len(some.codes) > 30

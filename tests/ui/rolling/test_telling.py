@@ -25,11 +25,13 @@ def previewed(some: Driver, region: int) -> Any:
 
 
 def with_area(some: Driver, region: int) -> None:
-    until(
-        some,
-        "take",
-        lambda d: len(selections(some.session.state, d.player, region)) == 1 and area(some.session.state, region),
-    )
+    """Play until somebody may take all the dice of an area."""
+
+    def is_there(decision: Any) -> bool:
+        state = some.session.state
+        return len(selections(state, decision.player, region)) == 1 and bool(area(state, region))
+
+    until(some, "take", is_there)
 
 
 def test_the_preview_of_the_white_rabbit_says_where_the_pawn_lands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +139,7 @@ def test_a_click_skips_the_tumbling(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_row_that_the_automa_follows_is_marked_and_its_reason_told(monkeypatch: pytest.MonkeyPatch) -> None:
     some = table(monkeypatch, ("human",), seed=4, animation_speed=2.0, bot_pace=0.5)
-    rows = []
+    rows: list[tuple[int, int]] = []
     boards = some.table.model.presenter._boards  # type: ignore[attr-defined]
     for _try in range(400):
         if len(rows) > 3 or (
