@@ -32,8 +32,6 @@ from alicegames.games.queen_alice.frames import (
     DealTrain,
     Discard,
     DrawWish,
-    FillMarket,
-    NextTurn,
     OpenDeck,
     Play,
     Refresh,
@@ -170,23 +168,18 @@ _DOES: Final[dict[str, Callable[[Draft, Any, Any], None]]] = {
 
 def settle(d: Draft) -> None:
     """Go on until something must be asked or the game is over."""
-    while d.stack and not _asks(d, d.top):
-        pass
+    while d.stack:
+        frame = d.stack[-1]
+        step = _WAITS.get(frame.tag)
+        if step is None or step(d, frame):
+            return
 
 
-def _asks(d: Draft, frame: Frame) -> bool:
-    """Carry a waiting frame one step on; return whether it asks."""
-    match frame:
-        case Rewards():
-            return pending.settle(d, frame)
-        case Refresh():
-            return rest.settle_refresh(d, frame)
-        case FillMarket():
-            return rest.settle_market(d)
-        case RideTrain():
-            return train.resolve(d, frame)
-        case NextTurn():
-            rest.next_turn(d)
-            return False
-        case _:
-            return True
+_WAITS: Final[dict[str, Callable[[Draft, Any], bool]]] = {
+    "rewards": pending.settle,
+    "refresh": rest.settle_refresh,
+    "market": rest.settle_market,
+    "train": train.resolve,
+    "next": rest.next_turn,
+}
+"""By a frame's tag: carries a waiting frame one step on and says whether it asks; all other frames do."""

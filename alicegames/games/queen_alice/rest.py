@@ -47,7 +47,7 @@ def settle_refresh(d: Draft, frame: Refresh) -> bool:
     return False
 
 
-def settle_market(d: Draft) -> bool:
+def settle_market(d: Draft, frame: FillMarket) -> bool:
     """Slide the rows to the left; return whether a deck has a card for a gap (QA-46, QA-124)."""
     if NOBODY in d.market:
         cards.slide(d)
@@ -57,22 +57,23 @@ def settle_market(d: Draft) -> bool:
     return False
 
 
-def next_turn(d: Draft) -> None:
-    """Turn bookmarks back, score the wishes reached, and pass the turn on or end the game."""
+def next_turn(d: Draft, frame: NextTurn) -> bool:
+    """Turn bookmarks back, score the wishes reached, and pass the turn on or end the game; it never asks."""
     d.pop()
     if d.owner == CHANCE:
         d.owner = d.first
         turn.begin(d)
-        return
+        return False
     d.seat(d.owner).used = ()
     d.discount = d.spent = d.loose = 0
     _score_wishes(d)
     if is_last_turn(d):
         end_game(d)
-        return
+        return False
     d.turns += 1
     d.owner = (d.owner + 1) % d.players
     turn.begin(d)
+    return False
 
 
 def _score_wishes(d: Draft) -> None:
