@@ -23,6 +23,7 @@ from alicegames.ui.scenes.rules import RulesScene
 
 if TYPE_CHECKING:
     from alicegames.teaching.lesson import Lesson
+    from alicegames.ui.scene import Scene
 
 LESSONS = [found for game in registry.ids() for found in lessons.available(game)[0]]
 DRAWN = [one for one in LESSONS if not isinstance(presenters.make(match_of(one)), ButtonsPresenter)]
@@ -51,6 +52,10 @@ class Learner:
     def top(self) -> Any:
         """The scene that is shown."""
         return self.app.top
+
+    def at(self, kind: type[Scene]) -> bool:
+        """Whether the scene that is shown is of this kind."""
+        return isinstance(self.app.top, kind)
 
     @property
     def lit(self) -> set[str]:
@@ -189,7 +194,7 @@ def test_a_whole_lesson_by_keyboard_alone() -> None:
     assert learner.course.is_over
     assert learner.app.settings.lessons_done["tea_time_lines"] == 7
     learner.key("return")
-    assert isinstance(learner.top, LessonScene)
+    assert learner.at(LessonScene)
     assert learner.top.course.lesson.id == "tea_time_mirrors"
 
 
@@ -201,7 +206,7 @@ def test_the_last_lesson_leads_back_to_the_list() -> None:
     assert learner.course.is_over
     assert "last lesson" in learner.scene.last_words
     learner.click("next")
-    assert isinstance(learner.top, LearnScene)
+    assert learner.at(LearnScene)
 
 
 def test_the_step_is_kept_and_nothing_else() -> None:
@@ -230,16 +235,16 @@ def test_h_gives_the_hint_and_marks_the_way() -> None:
 def test_esc_opens_the_lessons_own_menu() -> None:
     learner = Learner(at=3)
     learner.key("escape")
-    assert isinstance(learner.top, Menu)
+    assert learner.at(Menu)
     learner.click("rules")
-    assert isinstance(learner.top, RulesScene)
+    assert learner.at(RulesScene)
     learner.key("escape", "escape")
     learner.click("again")
-    assert isinstance(learner.top, LessonScene)
+    assert learner.at(LessonScene)
     assert learner.top.course.index == 0
     learner.key("escape")
     learner.click("leave")
-    assert isinstance(learner.top, LearnScene)
+    assert learner.at(LearnScene)
 
 
 def test_no_bot_is_ever_asked() -> None:
