@@ -14,6 +14,7 @@ from alicegames.games.rolling_in_wonderland.state import (
     COLOUR_OF,
     MUSHROOMS,
     NONE,
+    RABBIT,
     REGIONS,
     WHITE,
     State,
@@ -47,10 +48,7 @@ class Previews:
             case ch.Take(region):
                 return self._take(view, region, seat)
             case ch.PickDice(kinds):
-                frame = view.stack[-1]
-                region = getattr(frame, "region", NONE)
-                lines, badges = self._dice(view, region, kinds, seat)
-                return Preview(tuple(lines), tuple(badges))
+                return self._said(view, getattr(view.stack[-1], "region", NONE), kinds, seat)
             case ch.PlaceSoldier(region) | ch.MoveSoldier(_, region) | ch.MoveFigure(_, region):
                 return self._soldier(view, choice, region, seat)
             case ch.TurnDie():
@@ -60,7 +58,7 @@ class Previews:
             case ch.PlaceCube() | ch.Replace() | ch.Drop():
                 return self._applied(view, choice, seat)
             case ch.EndTurn():
-                return Preview((_("Your turn ends."),), is_final=False)
+                return self._end(view, seat)
         return None
 
     def step(self, view: State, target: str, choices: Sequence[Choice], seat: int) -> Preview | None:
@@ -84,8 +82,17 @@ class Previews:
             line = _("Choose which of the {count} dice to take; you have room for {room}.")
             line = line.format(count=len(kinds), room=room) if len(kinds) > room else _("Choose how many dice to take.")
             return Preview((line, self._most(region, max(map(len, found)))))
-        lines, badges = self._dice(view, region, found[0], seat)
-        return Preview(tuple(lines), tuple(badges))
+        return self._said(view, region, found[0], seat)
+
+    def _said(self, view: State, region: int, kinds: Sequence[int], seat: int) -> Preview:
+        """Say what these dice of a region give; what the paths are worth is known at once."""
+        lines, badges = self._dice(view, region, kinds, seat)
+        owner, data = view.seats[seat], self._data
+        gain = None
+        if region == RABBIT:
+            steps = sum(data.rabbit_steps[kind] for kind in kinds)
+            gain = data.rabbit.points[min(data.rabbit.end, owner.rabbit + steps)] - data.rabbit.points[owner.rabbit]
+        return Preview(tuple(lines), tuple(badges), gain or None)
 
     def _most(self, region: int, dice: int) -> str:
         """Say what so many dice give, where their colours are open."""
@@ -230,6 +237,17 @@ class Previews:
         there = len(area(view, choice.face)) + 1
         more = ngettext("{count} die stands there then.", "{count} dice stand there then.", there).format(count=there)
         return Preview((line, more), (Badge(f"region:{REGIONS[choice.face]}", "+1"),))
+
+    def _end(self, view: State, seat: int) -> Preview:
+        """Ending the turn; it ends the round where nobody has room for dice any more (RW-19, RW-48)."""
+        if view.jabberwocky == NONE or any(free_spaces(view, other) for other in range(len(view.seats))):
+            return Preview((_("Your turn ends."),))
+        vp = attack(self._data, view, view.jabberwocky)[seat]
+        line = _("All boards are full: the round ends, and the Jabberwocky attacks with {region}.").format(
+            region=words.region(view.jabberwocky)
+        )
+        gain = _("Its attack gives you {vp} VP.").format(vp=vp)
+        return Preview((line, gain), (Badge(f"region:{REGIONS[view.jabberwocky]}", signed(vp), good=vp > 0),), vp)
 
     def _applied(self, view: State, choice: Choice, seat: int) -> Preview:
         """Carry a choice out on the view and tell what happens at once."""
