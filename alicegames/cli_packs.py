@@ -11,11 +11,9 @@ from alicegames import paths
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.packs import loader
-from alicegames.packs.spec import PackError
-from alicegames.storage import SaveError, codec, files
 
 if TYPE_CHECKING:
-    from alicegames.packs.spec import Pack
+    from alicegames.packs.spec import Pack, PackError
 
 
 @click.group()
@@ -54,7 +52,7 @@ def check(folder: Path) -> None:
     """Read the pack in FOLDER, check it, and make sure that a game can be played with it."""
     if not folder.is_dir():
         raise click.UsageError(_("There is no folder {folder}.").format(folder=folder))
-    game = registry.get(_game_of(folder / loader.MANIFEST))
+    game = registry.get(loader.game_of(folder))
     pack = loader.load(game.pack, folder)
     game.make_rules(pack.data)
     click.echo(
@@ -62,11 +60,3 @@ def check(folder: Path) -> None:
             folder=folder, game=game.title(), name=pack.id.name, version=pack.id.version, digest=pack.id.digest
         )
     )
-
-
-def _game_of(manifest: Path) -> str:
-    try:
-        fields = codec.parse(manifest, files.read(manifest))
-    except SaveError as error:
-        raise PackError(str(manifest), "", error.reason) from error
-    return str(fields.get("game", ""))

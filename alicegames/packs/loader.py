@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
+import stat
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 MANIFEST: Final = "manifest.json"
 MAX_BYTES: Final = 2 * 1024 * 1024
 """A pack file larger than this is refused unread."""
+_CONTROLS: Final = re.compile(rb"\\u00(?:[01].|7f|[89].)|\x7f|\xc2[\x80-\x9f]", re.IGNORECASE)
+"""Signs that steer a terminal, plain or escaped: no card's name has them."""
 
 
 def builtin_folder(game: str) -> Path:
@@ -72,7 +76,8 @@ def _build(spec: PackSpec[Any], folder: Path, sources: Mapping[str, Path], *, bu
 
 def _read(path: Path) -> bytes:
     try:
-        if path.is_symlink() or path.stat().st_size > MAX_BYTES:
+        status = path.lstat()
+        if not stat.S_ISREG(status.st_mode) or status.st_size > MAX_BYTES:
             raise PackError(str(path), "", f"must be a plain file of at most {MAX_BYTES // 1024} KiB")
         return path.read_bytes()
     except OSError as error:
@@ -81,21 +86,39 @@ def _read(path: Path) -> bytes:
 
 def _validate(model: type[Any], path: Path, raw: bytes) -> Any:  # noqa: ANN401 -- the model decides the type
     try:
-        return model.model_validate_json(raw)
+        valid = model.model_validate_json(raw)
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
         more = f" (and {error.error_count() - 1} more)" if error.error_count() > 1 else ""
         raise PackError(str(path), place, f"{first['msg']}{more}") from error
+    if _CONTROLS.search(raw):
+        raise PackError(str(path), "", "has control characters in it")
+    _refuse_doubled_keys(path, raw)
+    return valid
+
+
+def _refuse_doubled_keys(path: Path, raw: bytes) -> None:
+    """Refuse an object with the same key twice: which of them counts would be a guess. ``raw`` is valid JSON."""
+
+    def check(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            keys = [key for key, _value in pairs]
+            twice = next(key for key in keys if keys.count(key) > 1)
+            raise PackError(str(path), twice, "this key is there twice in one object")
+        return found
+
+    json.loads(raw, object_pairs_hook=check)
 
 
 def available(spec: PackSpec[Any]) -> tuple[tuple[Pack[Any], ...], tuple[PackError, ...]]:
     """Return every usable pack of a game, the built-in one first, and an error for each unusable folder."""
-    packs, errors = [load_builtin(spec)], []
-    folder = paths.user_packs()
-    for entry in sorted(folder.iterdir()) if folder.is_dir() else ():
+    packs: list[Pack[Any]] = [load_builtin(spec)]
+    errors: list[PackError] = []
+    for entry in _folders(errors):
         try:
-            if entry.is_dir() and _manifest_game(entry) == spec.game:
+            if game_of(entry) == spec.game:
                 packs.append(load(spec, entry))
         except PackError as error:
             errors.append(error)
@@ -110,5 +133,16 @@ def find(spec: PackSpec[Any], digest: str) -> Pack[Any] | None:
     return next((pack for pack in available(spec)[0] if pack.id.digest == digest), None)
 
 
-def _manifest_game(folder: Path) -> str:
+def _folders(errors: list[PackError]) -> list[Path]:
+    """Return the folders in the packs folder; a fault in reading that one is added to ``errors``."""
+    packs = paths.user_packs()
+    try:
+        return sorted(entry for entry in packs.iterdir() if entry.is_dir()) if packs.is_dir() else []
+    except OSError as error:
+        errors.append(PackError(str(packs), "", f"cannot be read ({error.strerror or error})"))
+        return []
+
+
+def game_of(folder: Path) -> str:
+    """Return the id of the game that the pack in a folder says it is for. Raises PackError."""
     return str(_validate(Manifest, folder / MANIFEST, _read(folder / MANIFEST)).game)
