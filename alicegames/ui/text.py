@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from functools import cache
 from importlib.util import find_spec
@@ -25,6 +26,8 @@ _EVERYWHERE: Final = frozenset("–—\u2018’“”„…•·«»½\xd7")
 """Signs that every face has, as a test makes sure; so have they all letters of Latin and Russian."""
 _LATIN: Final = 0x17F
 _RUSSIAN: Final = (0x410, 0x44F)
+_UNDRAWABLE: Final = re.compile("[\0\ud800-\udfff]")
+"""What no font is ever asked for; a file's name may have bytes that are no text."""
 
 
 @cache
@@ -154,6 +157,7 @@ class Typesetter:
         return max(1, round(style.size * self.text_size * self.factor))
 
     def _runs(self, text: str, style: Style) -> list[tuple[str, Face]]:
+        text = _UNDRAWABLE.sub("?", text)
         if text.isascii() or all(_covers(style.face, char) for char in set(text)):
             return [(text, style.face)]
         runs: list[tuple[str, Face]] = []
@@ -179,7 +183,7 @@ class Typesetter:
     def _draw(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
         runs = self._runs(text, style)
         if len(runs) == 1 and not style.tabular:
-            return self.font(runs[0][1], self._pixels(style)).render(text, True, colour)
+            return self.font(runs[0][1], self._pixels(style)).render(runs[0][0], True, colour)
         base = self.font(style.face, self._pixels(style))
         width = sum(self._run_width(run, face, style) for run, face in runs)
         drawn = pygame.Surface((max(1, width), base.get_height()), pygame.SRCALPHA)

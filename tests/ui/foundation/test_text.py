@@ -81,3 +81,10 @@ def test_widths_scale_with_the_window(type_: Typesetter) -> None:
     type_.resize(2.0)
     assert type_.width(PANGRAMS[0], BODY) == pytest.approx(small, rel=0.05)
     assert pygame.font.get_init()
+
+
+@pytest.mark.parametrize("text", ["bad\udcff.json", "a\0b", "\ud800"])
+def test_what_is_no_text_is_drawn_as_question_marks(type_: Typesetter, text: str) -> None:
+    plain = text.replace("\udcff", "?").replace("\0", "?").replace("\ud800", "?")
+    assert type_.width(text, BODY) == type_.width(plain, BODY)
+    assert type_.surface(text, BODY, (0, 0, 0)).get_size() == type_.surface(plain, BODY, (0, 0, 0)).get_size()
