@@ -24,7 +24,7 @@ Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=4
 Words = Annotated[str, StringConstraints(min_length=1, max_length=320, strip_whitespace=True)]
 Title = Annotated[str, StringConstraints(min_length=1, max_length=60)]
 Code = Annotated[str, StringConstraints(pattern=r"^[!-~]+$", max_length=200)]
-Target = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]*:[!-~]+$", max_length=80)]
+Target = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]*(:[!-~]+)?$", max_length=80)]
 Codes = Annotated[tuple[Code, ...], Field(max_length=400)]
 
 

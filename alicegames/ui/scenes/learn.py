@@ -136,7 +136,8 @@ class LearnScene(Scene):
         tall = min(inner.h * 0.6, inner.w * 1.3)
         canvas.sprite("white_rabbit", FRect(inner.left, inner.top, inner.w, tall))
         words = FRect(inner.left, inner.top + tall + 10, inner.w, inner.h - tall - 10)
-        style, lines = canvas.type.fit(self._said(), QUOTE.at(17), words.w, words.h, lines=8)
+        wanted = QUOTE.at(17 * canvas.type.text_size)
+        style, lines = canvas.type.fit(self._said(), wanted, words.w, words.h, lines=8)
         canvas.lines(lines, (words.centerx, words.top), style, canvas.theme.ink, align="center")
         if self.faults or not self.cards:
             self._draw_faults(canvas)

@@ -86,14 +86,20 @@ class LessonCard(Widget):
         canvas.text_in(str(self.lesson.order), box, canvas.type.fixed(NUMBER.at(22)), theme.ink)
 
     def _draw_words(self, canvas: Canvas, rect: FRect) -> None:
-        left = rect.left + 2 * _DISC + 38
-        room = FRect(left, rect.top + 12, rect.right - _ACTION - 36 - left, rect.h - 24)
-        style, _lines = canvas.type.fit(_(self.lesson.title), HEADING, room.w, 26, lines=1)
-        canvas.text(_(self.lesson.title), (room.left, room.top), style, canvas.theme.teal, width=room.w)
-        style, lines = canvas.type.fit(_(self.lesson.about), BODY, room.w, 42, lines=2)
-        canvas.lines(lines, (room.left, room.top + 26), style, canvas.theme.ink)
-        style, lines = canvas.type.fit(self.note, CAPTION, room.w, 20, lines=1)
-        canvas.lines(lines, (room.left, room.bottom - 20), style, canvas.theme.ink_soft)
+        """Draw title, contents and length under each other, in the text size that is set as far as they fit."""
+        theme, left = canvas.theme, rect.left + 2 * _DISC + 38
+        room = FRect(left, rect.top + 10, rect.right - _ACTION - 36 - left, rect.h - 22)
+        parts = (
+            (_(self.lesson.title), HEADING, 0.28, 1),
+            (_(self.lesson.about), BODY, 0.46, 2),
+            (self.note, CAPTION, 0.24, 1),
+        )
+        top = room.top
+        for (text, style, share, lines), ink in zip(parts, (theme.teal, theme.ink, theme.ink_soft), strict=True):
+            wanted = style.at(style.size * canvas.type.text_size)
+            fitting, broken = canvas.type.fit(text, wanted, room.w, room.h * share, lines=lines)
+            canvas.lines(broken, (room.left, top), fitting, ink)
+            top += room.h * share + room.h * 0.01
 
     def _draw_action(self, canvas: Canvas, rect: FRect) -> None:
         theme = canvas.theme
@@ -103,7 +109,8 @@ class LessonCard(Widget):
         icon = "icon_replay" if is_done else "icon_play"
         canvas.sprite(icon, FRect(rect.left + 12, rect.centery - 9, 18, 18), tint=ink)
         room = FRect(rect.left + 34, rect.top, rect.w - 42, rect.h)
-        style, _lines = canvas.type.fit(self.action, LABEL, room.w, room.h, lines=1)
+        wanted = LABEL.at(LABEL.size * canvas.type.text_size)
+        style, _lines = canvas.type.fit(self.action, wanted, room.w, room.h, lines=1)
         canvas.text_in(self.action, room, style, ink)
 
     def _draw_bar(self, canvas: Canvas, rect: FRect) -> None:

@@ -115,10 +115,11 @@ def _lights(scene: LessonScene) -> list[FRect]:
 
 def _draw_asked(canvas: Canvas, scene: LessonScene) -> None:
     """Draw the game's own prompt where a preview would stand, as it would be read at any table."""
-    if scene.model.decision() is None:
+    if scene.model.decision() is None or scene.course.is_over:
         return
     asked = table_rail.words(scene.model).prompt
     rect = scene.frame.preview.inflate(0, -4)
-    style, lines = canvas.type.fit(asked, CAPTION, rect.w, rect.h, lines=4)
+    wanted = CAPTION.at(CAPTION.size * canvas.type.text_size)
+    style, lines = canvas.type.fit(asked, wanted, rect.w, rect.h, lines=4)
     soft = mix(canvas.theme.paper, canvas.theme.ink_soft, 0.9)
     canvas.lines(lines, rect.topleft, style, soft)
