@@ -25,6 +25,8 @@ _NAMED: Final = 44.0
 """Units of width from which a card tells its name."""
 _SMALL: Final = 78.0
 """Units of width under which a challenge does without its name."""
+_HIGH: Final = 40.0
+"""Units of a challenge's headline from which its name is set with more air."""
 _LEGIBLE: Final = 8.5
 """The smallest size of a name."""
 _TOLD: Final = 130.0
@@ -223,7 +225,9 @@ def challenge(card: Challenge) -> Paint:
         radius = high * 0.46
         line = FRect(rect.left + rect.w * 0.05, rect.top + rect.h * 0.04, rect.w * 0.9 - radius * 2 - 2, high)
         if rect.w >= _SMALL:
-            style, lines = canvas.type.fit(_(card.name), NAME.at(min(22.0, high * 0.62)), line.w, line.h, lines=2)
+            style, lines = canvas.type.fit(
+                _(card.name), NAME.at(min(46.0, high * (0.62 if high < _HIGH else 0.42))), line.w, line.h, lines=2
+            )
             top = line.centery - len(lines) * canvas.type.line_height(style) / 2
             canvas.lines(lines, (line.left, top), style, canvas.theme.teal)
         seal(

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from alicegames.games.rolling_in_wonderland.choices import Choice
+    from alicegames.games.rolling_in_wonderland.data import WonderlandData
     from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
     from alicegames.storage import Match
 
@@ -202,7 +203,7 @@ class Previews:
         line = _("Caterpillar: {steps}, to {end}").format(steps=words.spaces(end - start), end=end)
         line += _(", past stars for {vp} VP.").format(vp=signed(gain)) if gain else "."
         passed = [self._data.benefits[space] for space in range(start + 1, end + 1)]
-        gains = [words.benefit(self._data, key) for key in passed if key]
+        gains = [_short(self._data, key) for key in passed if key]
         lines = [line]
         if gains:
             lines.append(_("On the way: {gains}.").format(gains=", ".join(gains)))
@@ -254,6 +255,19 @@ class Previews:
         step = self._rules.apply(view, choice)
         said = [self._match.texts.event(event, self._match.names) for event in step.events]
         return Preview(tuple(line for line in said if line)[:3], (), score_change(self._rules, view, step.state, seat))
+
+
+def _short(data: WonderlandData, key: str) -> str:
+    """Name the benefit of a space in a word; one of a user's pack by all its words."""
+    return {
+        "card": _("card"),
+        "mushroom": _("mushroom"),
+        "rabbit": _("Rabbit spaces"),
+        "token": _("Cat token"),
+        "soldier": _("soldier"),
+        "move": _("march"),
+        "cube": _("cube"),
+    }.get(key, words.benefit(data, key))
 
 
 _ACTIONS: Final[tuple[Callable[[Previews, Any, Sequence[int], int], Said], ...]] = (
