@@ -60,6 +60,11 @@ def test_the_deck_is_not_renewed_before_a_card_is_needed() -> None:
     game.do("draw:protagonist", "card:rabbit")
     assert game.state.protagonist_deck == ()
     assert game.discarded("protagonist") == ["cat"]
+    game.do("end", "draw:chapter", "card:ch01", "draw:chapter", "card:ch02", "end")
+    assert game.discarded("protagonist") == ["cat"]  # nobody has needed a card yet
+    game.do("draw:protagonist")
+    assert game.codes == ["card:cat"]
+    assert game.discarded("protagonist") == []
 
 
 @pytest.mark.rule("AL-14")
