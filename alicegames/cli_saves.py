@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ import click
 from alicegames import paths
 from alicegames.i18n import _
 from alicegames.storage import library, open_game
+from alicegames.storage.errors import shown_name
 from alicegames.terminal import pages
 from alicegames.terminal.menu import describe
 
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from alicegames.storage.restore import Opened
 
 _FILE = click.Path(path_type=Path)
+_WIDE = 160
+"""Columns where the list goes to a file or a pipe: there are no lines to fit."""
 
 
 @click.group()
@@ -36,21 +40,23 @@ def list_saves(samples: bool) -> int:  # noqa: FBT001 -- a flag
         click.echo(_("There are no saved games yet."))
         return 0
     table = Table(_("saved"), _("game"), _("state"), _("choices"), _("file"))
-    table.columns[0].no_wrap = True
-    table.columns[-1].overflow = "fold"
+    for column in (0, -1):
+        table.columns[column].no_wrap = True
+    faults = [entry.fault for entry in entries if entry.fault is not None]
     for entry in entries:
-        table.add_row(*_row(entry))
-    Console().print(table)
+        if entry.fault is None:
+            table.add_row(*_row(entry))
+    Console(width=None if sys.stdout.isatty() else _WIDE).print(table)
+    for fault in faults:
+        click.echo(str(fault), err=True)
     click.echo(_("They are in {folder}.").format(folder=paths.user_saves()))
     return 0
 
 
 def _row(entry: library.Entry) -> tuple[str, ...]:
-    if entry.fault is not None or entry.saved is None:
-        return ("?", str(entry.fault), "", "", entry.path.name)
     state = _("over") if entry.over else _("running")
-    when = entry.saved.astimezone().strftime("%Y-%m-%d %H:%M")
-    return (when, describe(entry), state, str(entry.plies), entry.path.name)
+    when = entry.saved.astimezone().strftime("%Y-%m-%d %H:%M") if entry.saved else ""
+    return (when, describe(entry), state, str(entry.plies), shown_name(entry.path))
 
 
 @saves.command()

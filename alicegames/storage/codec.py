@@ -22,6 +22,10 @@ MAX_DEPTH: Final = 60
 _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]')
 
 
+class _NoNumberError(ValueError):
+    """NaN or an infinity, which JSON does not have."""
+
+
 def dumps(document: SaveDocument) -> bytes:
     """Return the file of a document: one key a line, a checksum last."""
     fields: dict[str, Any] = document.model_dump(mode="json")
@@ -72,8 +76,10 @@ def parse(path: Path, raw: bytes) -> dict[str, Any]:
         value = json.loads(text, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
         _refuse_json(path, error)
-    except ValueError as error:  # a number no game has
+    except _NoNumberError as error:
         _refuse(path, "", _("is damaged ({reason})").format(reason=error))
+    except ValueError:  # more digits than Python reads
+        _refuse(path, "", _("is damaged ({reason})").format(reason=_("a number has too many digits")))
     if not isinstance(value, dict):
         _refuse_foreign(path)
     return value
@@ -103,7 +109,7 @@ def _depth(text: str) -> int:
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise ValueError(name)
+    raise _NoNumberError(name)
 
 
 def _refuse_json(path: Path, error: json.JSONDecodeError) -> NoReturn:
@@ -130,7 +136,7 @@ def _format(path: Path, fields: dict[str, Any]) -> int:
             path,
             "format",
             _("it was saved by a newer version of Alice Games (format {theirs}, this one reads up to {ours})").format(
-                theirs=version, ours=FORMAT
+                theirs=str(version)[:9], ours=FORMAT
             ),
             _("update the program to open it"),
         )

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 _CLOSED: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+_NO_FOLDER: Final = frozenset({errno.ENOENT, errno.ENOTDIR, errno.EEXIST, errno.ELOOP})
 
 
 class SaveError(Exception):
@@ -23,7 +24,12 @@ class SaveError(Exception):
         self.kind = reason
         self.good_copy: Path | None = None
         """The newest copy of the same game that can be opened, where there is one."""
-        super().__init__(_sentence(file.name, place, reason, remedy))
+        super().__init__(_sentence(shown_name(file), place, reason, remedy))
+
+
+def shown_name(path: Path) -> str:
+    """Return a file's name to show: a file of somebody else's may have line breaks and stranger bytes in its name."""
+    return "".join(char if char.isprintable() else "?" for char in path.name)
 
 
 def _sentence(file: str, place: str, reason: str, remedy: str) -> str:
@@ -43,8 +49,16 @@ def cannot_write(path: Path, error: OSError) -> SaveError:
     if error.errno in _CLOSED:
         return SaveError(
             path,
-            _("could not be saved because its folder may not be written to"),
+            _("could not be saved because its folder may not be written to ({folder})").format(folder=path.parent),
             _("allow it or set ALICEGAMES_HOME to another folder, the game goes on meanwhile"),
+        )
+    if error.errno in _NO_FOLDER:
+        return SaveError(
+            path,
+            _("could not be saved because its folder is not there and cannot be made ({folder})").format(
+                folder=path.parent
+            ),
+            _("set ALICEGAMES_HOME to another folder, the game goes on meanwhile"),
         )
     return SaveError(
         path,

@@ -27,7 +27,7 @@ def load(path: Path, model: type[M]) -> tuple[M, str]:
     except SaveError as error:
         if isinstance(error.__cause__, FileNotFoundError | NotADirectoryError):
             return model(), ""
-        return model(), _said(path, str(error), _("the defaults are used"))
+        return model(), _said(path, _unreadable(path, error), _("the defaults are used"))
     try:
         return model.model_validate_json(json.dumps(fields)), ""
     except ValidationError as error:
@@ -41,6 +41,15 @@ def _kept(model: type[M], fields: dict[str, Any]) -> M:
         return model.model_validate_json(json.dumps(fields))
     except ValidationError:
         return model()
+
+
+def _unreadable(path: Path, error: SaveError) -> str:
+    """Tell the fault without the remedy, which is one for saved games."""
+    if isinstance(error.__cause__, OSError):
+        return _("“{file}” {reason}.").format(file=path.name, reason=error.reason)
+    if error.place:
+        return _("“{file}” is damaged at {place}.").format(file=path.name, place=error.place)
+    return _("“{file}” is damaged or no file of this program.").format(file=path.name)
 
 
 def _bad_keys(path: Path, bad: list[str]) -> str:

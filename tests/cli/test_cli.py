@@ -76,6 +76,13 @@ def test_saves_are_listed_checked_and_replayed(capsys: pytest.CaptureFixture[str
     assert run(capsys, "saves", "replay", "--seat", "2", str(saved))[0] == 0
 
 
+def test_a_list_of_saves_names_files_whole_and_faults_apart(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
+    (saved.parent / "od\x1b[31md\n.json").write_bytes(b"")
+    status, out, err = run(capsys, "saves", "list")
+    assert (status, saved.name in out, "“" in out) == (0, True, False)
+    assert err == "“od?[31md?.json” is empty; open an older copy or another game.\n"
+
+
 def test_an_empty_shelf_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "saves", "list") == (0, "There are no saved games yet.\n", "")
 

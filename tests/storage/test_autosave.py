@@ -113,6 +113,7 @@ def test_a_named_save_a_sample_and_an_earlier_choice_go_on_in_a_new_file(
         (errno.ENOSPC, "the disk is full"),
         (errno.EROFS, "its folder may not be written to"),
         (errno.EACCES, "its folder may not be written to"),
+        (errno.ENOTDIR, "set ALICEGAMES_HOME to another folder"),
         (errno.EIO, "could not be saved"),
     ],
 )

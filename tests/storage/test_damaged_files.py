@@ -37,12 +37,13 @@ CONTENT = {
     "a list": (b"[1, 2]", "not a saved game of this program"),
     "other JSON": (b'{"program": "solitaire", "format": 1}', "not a saved game of this program"),
     "a deep nest": (b'{"a":' + b"[" * 5000 + b"]" * 5000 + b"}", "nested deeper"),
-    "a huge number": (b'{"program": "alicegames", "format": ' + b"9" * 5000 + b"}", "damaged"),
+    "a huge number": (b'{"program": "alicegames", "format": ' + b"9" * 5000 + b"}", "too many digits"),
     "NaN": (b'{"program": "alicegames", "format": NaN}', "damaged"),
     "no format": (b'{"program": "alicegames"}', "format is missing"),
     "format true": (b'{"program": "alicegames", "format": true}', "format is missing"),
     "format zero": (b'{"program": "alicegames", "format": 0}', "format is missing"),
     "a future format": (b'{"program": "alicegames", "format": 99}', "newer version of Alice Games"),
+    "a far future format": (b'{"program": "alicegames", "format": ' + b"9" * 4000 + b"}", "(format 999999999, this"),
     "a bad comma": (b'{"program": "alicegames",, "format": 1}', "line 1, column 26"),
 }
 

@@ -56,6 +56,7 @@ def test_a_damaged_file_is_set_aside_and_the_defaults_are_used(content: bytes) -
     assert loaded == Settings()
     assert "settings.json" in sentence
     assert "the defaults are used" in sentence
+    assert "saved game" not in sentence
     assert path.with_name("settings.json.damaged-1").read_bytes() == content
     assert settings.load() == (Settings(), "")
 

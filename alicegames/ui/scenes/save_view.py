@@ -8,6 +8,7 @@ import pygame
 from pygame import FRect
 
 from alicegames.i18n import _, ngettext
+from alicegames.storage.errors import shown_name
 from alicegames.ui.scenes.bookshelf import titles
 from alicegames.ui.summary import draw_disc, stands
 from alicegames.ui.theme import BODY, CAPTION, HEADING, LABEL, NAME, NUMBER, mix
@@ -38,7 +39,7 @@ def when(moment: datetime | None) -> str:
 def name_of(entry: Entry) -> str:
     """Return a game's name: the player's, or the game's title; a damaged file's own name."""
     if entry.fault:
-        return entry.path.name
+        return shown_name(entry.path)
     return entry.title or titles().get(entry.game, entry.game)
 
 
@@ -55,7 +56,7 @@ def draw_row(canvas: Canvas, entry: Entry, rect: FRect, selected: bool) -> None:
     left, right = cover.right + 14, inner.right
     if entry.fault:
         canvas.sprite("icon_warning", cover.inflate(-12, -12), tint=theme.rose)
-        canvas.text(entry.path.name, (left, inner.top), NAME, width=right - left)
+        canvas.text(shown_name(entry.path), (left, inner.top), NAME, width=right - left)
         lines = list(canvas.type.wrap(str(entry.fault), CAPTION, right - left))
         if len(lines) > 2:  # noqa: PLR2004 -- two lines have room
             lines = [lines[0], canvas.type.shorten(" ".join(lines[1:]), CAPTION, right - left)]
@@ -97,7 +98,9 @@ def draw_details(canvas: Canvas, entry: Entry, room: FRect, picture: pygame.Surf
     theme = canvas.theme
     if entry.fault:
         canvas.sprite("icon_warning", FRect(room.centerx - 28, room.top + 8, 56, 56), tint=theme.rose)
-        used = canvas.paragraph(entry.path.name, FRect(room.left, room.top + 84, room.width, 1), NAME, align="center")
+        used = canvas.paragraph(
+            shown_name(entry.path), FRect(room.left, room.top + 84, room.width, 1), NAME, align="center"
+        )
         words = FRect(room.left, room.top + 96 + used, room.width, 1)
         canvas.paragraph(str(entry.fault), words, BODY, theme.rose, align="center")
         return
