@@ -21,6 +21,7 @@ FAULT: Final = 2
 """The exit status of every error."""
 _COMMANDS: Final = {
     "play": ("alicegames.cli_play:play", "Play a game, in the window or as text."),
+    "learn": ("alicegames.cli_learn:learn", "Take a lesson, as text."),
     "simulate": ("alicegames.cli_simulate:simulate", "Let bots play many games and report how they fared."),
     "saves": ("alicegames.cli_saves:saves", "List, check and replay saved games."),
     "screenshot": ("alicegames.cli_show:screenshot", "Draw a scene into a picture file."),

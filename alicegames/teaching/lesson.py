@@ -20,6 +20,11 @@ MAX_BYTES: Final = 256 * 1024
 ANY: Final = "any"
 """As ``expect``: the learner decides; every legal choice is right."""
 
+LEARNER: Final = "Edith"
+"""What the learner is called: somebody of the book whom nobody confuses with Alice."""
+OTHERS: Final = ("Lory", "Duck", "Eaglet", "Mouse")
+"""Who else sits there; they play what the lesson says."""
+
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 Words = Annotated[str, StringConstraints(min_length=1, max_length=320, strip_whitespace=True)]
 Title = Annotated[str, StringConstraints(min_length=1, max_length=60)]
@@ -39,7 +44,7 @@ class _Model(BaseModel):
 class LessonSetup(_Model):
     """How the game of a lesson is set up."""
 
-    players: Annotated[int, Field(ge=1, le=9)]
+    players: Annotated[int, Field(ge=1, le=5)]
     options: dict[Id, Code] = Field(default_factory=dict, max_length=20)
     first: Annotated[int, Field(ge=0, le=8)] = 0
 
@@ -130,6 +135,12 @@ class Lesson(_Model):
         if not 0 <= self.learner < self.setup.players:
             raise ValueError("the learner must be one of the players")
         return self
+
+
+def names(lesson: Lesson) -> tuple[str, ...]:
+    """Return the names of a lesson's players in the order of their seats."""
+    others = iter(OTHERS)
+    return tuple(LEARNER if seat == lesson.learner else next(others) for seat in range(lesson.setup.players))
 
 
 def folder() -> Path:

@@ -52,7 +52,9 @@ def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "--version") == (0, f"alicegames {__version__}\n", "")
 
 
-@pytest.mark.parametrize("command", [(), ("play",), ("simulate",), ("saves",), ("screenshot",), ("rules",), ("packs",)])
+@pytest.mark.parametrize(
+    "command", [(), ("play",), ("learn",), ("simulate",), ("saves",), ("screenshot",), ("rules",), ("packs",)]
+)
 def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: tuple[str, ...]) -> None:
     status, out, err = run(capsys, *command, "--help")
     assert (status, err) == (0, "")

@@ -9,7 +9,7 @@ import pygame
 from pygame import FRect
 
 from alicegames.i18n import _
-from alicegames.storage import Seat, new_match
+from alicegames.storage import MARKS, Seat, new_match
 from alicegames.teaching import lesson as lessons
 from alicegames.teaching.course import Course
 from alicegames.teaching.lesson import Lesson, LessonError
@@ -34,13 +34,6 @@ if TYPE_CHECKING:
 
 _GAP = 6.0
 _HIDDEN = frozenset({"undo", "redo", "undo_turn", "hint", "confirm"})
-_OTHERS = (
-    Seat(name="Lory", mark="hat", bot="random"),
-    Seat(name="Duck", mark="key", bot="random"),
-    Seat(name="Eaglet", mark="teacup", bot="random"),
-    Seat(name="Mouse", mark="mushroom", bot="random"),
-)
-"""Who else sits there; they never choose for themselves."""
 _NEXT_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_n})
 _BACK_KEYS = frozenset({pygame.K_b, pygame.K_u})
 
@@ -246,7 +239,9 @@ class LessonScene(TableScene):
 
 def match_of(lesson: Lesson) -> Match:
     """Return who sits at a lesson's table: the learner, and others who play what the lesson says."""
-    learner, others = Seat(name="Edith", mark="watch"), iter(_OTHERS)
-    seats = [learner if seat == lesson.learner else next(others) for seat in range(lesson.setup.players)]
+    seats = [
+        Seat(name=name, mark=MARKS[seat], bot="" if seat == lesson.learner else "random")
+        for seat, name in enumerate(lessons.names(lesson))
+    ]
     setup = lesson.setup
     return new_match(lesson.game, seats=seats, options=dict(setup.options), first=setup.first, seed=lesson.seed)

@@ -1,0 +1,66 @@
+"""Lessons at the terminal."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import pytest
+
+from alicegames import cli
+from alicegames.games import registry
+from alicegames.storage import settings
+from alicegames.teaching import lesson
+from alicegames.terminal.console import Console
+from alicegames.terminal.lessons import LessonClient
+
+if TYPE_CHECKING:
+    from alicegames.teaching.lesson import Lesson
+
+LESSONS = [found for game in registry.ids() for found in lesson.available(game)[0]]
+
+
+def taken(taught: Lesson, lines: list[str], at: int = 0) -> str:
+    """Take a lesson with these lines; return what was said."""
+    sink = io.StringIO()
+    LessonClient(taught, Console(io.StringIO("\n".join(lines) + "\n"), sink), at).run()
+    return sink.getvalue()
+
+
+@pytest.mark.parametrize("taught", LESSONS, ids=lambda one: one.id)
+def test_it_can_be_taken_with_its_codes(taught: Lesson) -> None:
+    lines: list[str] = []
+    for step in taught.steps:
+        lines.append(step.codes[0] if step.codes else "1" if step.is_free else "")
+        lines += [""] * bool(step.done or step.feedback)
+    assert f"That was “{taught.title}”." in taken(taught, lines)
+    assert settings.load()[0].lessons_done[taught.id] == len(taught.steps)
+
+
+def test_a_wrong_choice_is_answered_with_the_hint() -> None:
+    said = taken(LESSONS[0], ["take:a1", "?", "nonsense", "table", "99", "quit"], at=1)
+    assert said.count("goes another way") == 1
+    assert said.count("second column, second row") == 4
+    assert "goes on here" in said
+    assert settings.load()[0].lessons_done == {}
+
+
+def test_back_goes_back() -> None:
+    said = taken(LESSONS[0], ["b", "", "take:b2", "b", "b", "", "take:b2", "", "quit"])
+    assert "This is where the lesson begins." in said
+    assert said.count("Step 2 of 7") == 3
+    assert settings.load()[0].lessons_done == {"tea_time_lines": 2}
+
+
+def test_the_command_lists_and_takes(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    settings.update(lessons_done={"tea_time_lines": 7, "tea_time_mirrors": 2})
+    assert cli.run(["learn"]) == 0
+    listed = capsys.readouterr().out
+    assert "1. Taking lines – finished" in listed
+    assert "2. Mirrors and columns – step 2 of 7" in listed
+    assert "3. Alice, rounds and score – new" in listed
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert cli.run(["learn", "tea-time"]) == 0
+    assert "Step 3 of 7" in capsys.readouterr().out
+    assert cli.run(["learn", "tea_time", "--lesson", "9"]) == 2
+    assert "no lesson 9" in capsys.readouterr().err
