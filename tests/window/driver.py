@@ -21,6 +21,11 @@ PATIENCE = 60.0
 """Seconds until a window that does not do what is expected of it is a failure; never a measure of speed."""
 
 
+def changed(key: str, old: Any) -> Callable[[dict[str, Any]], bool]:
+    """Whether the window shows something else there by now."""
+    return lambda shown: shown.get(key) != old
+
+
 class Screen:
     """An X server with a window manager, gone when the test is."""
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.window.driver import Screen, Window
+from tests.window.driver import Screen, Window, changed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
 pytestmark = [pytest.mark.window, pytest.mark.slow, pytest.mark.xdist_group("window")]
@@ -50,11 +50,6 @@ def begin(window: Window, *, people: int) -> None:
 def ready(shown: dict[str, Any]) -> bool:
     """Whether the table waits for a person, or the game is over."""
     return shown["scene"] == "score" or (shown["scene"] == "table" and not shown["busy"] and bool(shown["widgets"]))
-
-
-def changed(key: str, old: Any) -> Callable[[dict[str, Any]], bool]:
-    """Whether the window shows something else there by now."""
-    return lambda shown: shown.get(key) != old
 
 
 def is_over(shown: dict[str, Any]) -> bool:

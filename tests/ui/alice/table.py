@@ -9,6 +9,7 @@ from alicegames.ui.scenes.crash import CrashScene
 from alicegames.ui.scenes.curtain import CurtainScene
 from alicegames.ui.sprites import SpriteCache
 from alicegames.ui.text import Typesetter
+from tests.play import asked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -115,6 +116,6 @@ def until(some: Driver, kind: str, source: str = "", limit: int = 4000) -> None:
             break
         session.submit(decision.options[number * 7 % len(decision.options)])
     some.table.model.catch_up()
-    some.table.model.sit_down(session.decision().player)
+    some.table.model.sit_down(asked(session).player)
     some.table.compose()
     some.settle()

@@ -43,7 +43,8 @@ def crowded(some: Driver, chapters: int) -> AliceState:
         for seat, hand in enumerate(state.hands)
     )
     tea = tuple((0, 5, 6)[: number % 4] for number in range(9))
-    return replace(state, open=rows, hands=hands, tea=tea)
+    crowded_table: AliceState = replace(state, open=rows, hands=hands, tea=tea)
+    return crowded_table
 
 
 def picture(some: Driver, state: Any) -> Picture:

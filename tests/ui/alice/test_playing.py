@@ -9,6 +9,7 @@ import pytest
 from alicegames.ui import table_draw
 from alicegames.ui.scenes.curtain import CurtainScene
 from alicegames.ui.scenes.score import ScoreScene
+from tests.play import asked
 from tests.ui.alice.table import ALONE, HOT_SEAT, play, play_out, reachable, step, until
 from tests.ui.table.driver import Driver
 
@@ -168,7 +169,7 @@ def reaction_without_cat(some: Driver) -> int:
             break
         session.submit(decision.options[number * 7 % len(decision.options)])
     some.table.model.catch_up()
-    some.table.model.sit_down(session.decision().player)
+    some.table.model.sit_down(asked(session).player)
     some.table.compose()
     some.app.tick()
     return len(some.codes)
@@ -202,7 +203,7 @@ def test_why_not_answers_for_everything_on_the_table() -> None:
                 why = some.table.picks.why
                 assert why is not None, (kind, target)
                 assert why.reason.sentence, (kind, target)
-        some.session.submit(some.session.decision().options[-1])
+        some.session.submit(asked(some.session).options[-1])
 
 
 def test_the_whole_game_with_motions() -> None:

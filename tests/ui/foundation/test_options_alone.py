@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from alicegames.storage import Seat, new_match, settings
+from alicegames.storage import MARKS, Seat, new_match, settings
 from alicegames.ui.scenes.setup_draft import SetupDraft
 
 
 def ask(*bots: str, **options: str) -> str:
     """What Alice's set-up says of who is asked for Cats."""
-    marks = ("watch", "hat", "key")
-    seats = [Seat(name=f"Seat {n}", mark=marks[n], bot=bot) for n, bot in enumerate(bots)]
+    seats = [Seat(name=f"Seat {n}", mark=MARKS[n], bot=bot) for n, bot in enumerate(bots)]
     return new_match("alice", seats, options=options).setup.option("ask", "everybody")
 
 

@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.window.conftest import screen  # noqa: F401 -- a fixture
-from tests.window.driver import Screen, Window
+from tests.window.driver import Screen, Window, changed
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-pytestmark = [pytest.mark.window, pytest.mark.slow]
+pytestmark = [pytest.mark.window, pytest.mark.slow, pytest.mark.xdist_group("window")]
 
 
-def test_two_people_play_a_whole_game_through_the_curtain(screen: Screen, tmp_path: Path) -> None:  # noqa: F811
+def test_two_people_play_a_whole_game_through_the_curtain(screen: Screen, tmp_path: Path) -> None:
     home = tmp_path / "user"
     home.mkdir()
     quick = {"animation_speed": 0.0, "bot_pace": 0.0, "reduced_motion": True, "answer_single": False}
@@ -43,7 +42,7 @@ def play_out(window: Window) -> int:
             assert not shown.get("lit"), "nothing of the table is to be had behind the curtain"
             curtains += 1
             window.click("curtain")
-            window.until(lambda now, old=shown: now["widgets"] != old["widgets"], "the curtain’s answer")
+            window.until(changed("widgets", shown["widgets"]), "the curtain’s answer")
         else:
             answer(window, shown, turn)
     raise AssertionError("the game does not end")
