@@ -74,12 +74,13 @@ def _board_die(_data: WonderlandData, _view: State, _rest: str) -> WhyNot:
 
 
 def _hand(data: WonderlandData, view: State, rest: str) -> WhyNot:
-    if _tag(view) not in _USING:
+    number = next((at for at, card in enumerate(data.hatter) if card.key == rest), NONE)
+    is_owners = view.owner != NOBODY and number in view.seats[view.owner].hand
+    if is_owners and _tag(view) not in _USING:
         return WhyNot(
             _("Cards are played before dice are taken, when one is drawn, and before the turn ends."), "RW-97"
         )
-    number = next((at for at, card in enumerate(data.hatter) if card.key == rest), NONE)
-    if number != NONE and view.owner != NOBODY and not can_play(data, view, view.owner, number):
+    if is_owners and not can_play(data, view, view.owner, number):
         return WhyNot(
             _("It would do nothing now: {text}").format(text=_(data.hatter[number].text)),
             "RW-35" if data.hatter[number].when else "RW-97",

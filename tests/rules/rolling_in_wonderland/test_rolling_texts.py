@@ -98,6 +98,16 @@ def test_why_not_an_empty_area_names_its_rule() -> None:
     assert TEXTS.why_not(SITUATIONS["before"].state, "region:alice", (), NAMES).rule == "RW-103"
 
 
+@pytest.mark.rule("RW-33")
+def test_why_not_a_card_depends_on_whose_turn_it_is() -> None:
+    mine, theirs = seat(hand=hatter("riddle"), mushrooms=0), seat(mushrooms=0, dice=())
+    own = position("queen: blue; cat: pink", mine)
+    assert TEXTS.why_not(own.state, "hand:riddle", (), NAMES).rule == "RW-35"
+    assert TEXTS.why_not(own.do("take:queen").state, "hand:riddle", (), NAMES).rule == "RW-97"
+    other = position("queen: blue; cat: pink", theirs, mine, owner=0)
+    assert TEXTS.why_not(other.state, "hand:riddle", (), NAMES).rule == "RW-33"
+
+
 def test_the_reference_tells_every_rule_of_the_game_once() -> None:
     told = [rule for section in TEXTS.reference() for entry in section.entries for rule in entry.rules]
     assert sorted(told, key=lambda rule: int(rule[3:])) == [f"RW-{number:02}" for number in range(1, 135)]
