@@ -42,6 +42,9 @@ def test_the_empty_hand_is_looked_at_before_the_first_draw_and_the_second_deck_c
     game = position("alice", "").do("end", "draw:protagonist", "card:alice")
     assert game.hand(1) == ["alice"]
     assert game.codes == ["draw:protagonist", "draw:chapter"]
+    game = position("alice", "cat").do("end", "cat:draw", "react:pass", "card:rabbit")
+    game.do("draw:chapter", "card:ch08")
+    assert game.asked == (1, "adventure")  # a hand that the Cat emptied began the turn with a card
 
 
 @pytest.mark.rule("AL-13")
