@@ -73,13 +73,18 @@ class CurtainScene(Scene):
         self.layout(self.app.scale)
         self.refresh()
 
+    @staticmethod
+    def _asks() -> str:
+        return _("It is your turn at the screen. The others look away, please.")
+
     # -- drawing ----------------------------------------------------------------------------------------------
 
     def layout(self, scale: Scale) -> None:
         """Place the sheet in the middle."""
         kind = self.app.type
-        words = sum(kind.height(line.text, BODY, _WIDTH - 110) + 8 for line in self.lines) if self.seated else 60
-        self.sheet = FRect(0, 0, _WIDTH, 190 + words)
+        words = sum(kind.height(line.text, BODY, _WIDTH - 110) + 8 for line in self.lines)
+        asked = kind.line_height(HERO) + kind.height(self._asks(), LARGE, _WIDTH - 100) - 30
+        self.sheet = FRect(0, 0, _WIDTH, 190 + (words if self.seated else max(60.0, asked)))
         self.sheet.center = (scale.width / 2, scale.height / 2)
         width = max(200.0, self.button.width_for(kind) + 32)
         self.button.rect = FRect(self.sheet.centerx - width / 2, self.sheet.bottom - 68, width, 44)
@@ -93,9 +98,9 @@ class CurtainScene(Scene):
         top = self.sheet.top + 44
         if not self.seated:
             canvas.text(self.person, (centre[0], top), HERO, canvas.theme.ink, align="center", width=_WIDTH - 60)
-            room = FRect(self.sheet.left + 50, top + 52, _WIDTH - 100, 80)
-            text = _("It is your turn at the screen. The others look away, please.")
-            canvas.paragraph(text, FRect(room.left, room.top, room.w, room.h), LARGE, align="center")
+            below = top + max(52.0, canvas.type.line_height(HERO))
+            room = FRect(self.sheet.left + 50, below, _WIDTH - 100, 80)
+            canvas.paragraph(self._asks(), room, LARGE, align="center")
             return
         canvas.text(_("Since your last turn"), (centre[0], top), TITLE, canvas.theme.teal, align="center")
         self._told(canvas, top + 48)

@@ -67,6 +67,11 @@ class Dialog(Scene):
         title = self.app.type.height(self.title, TITLE, inner)
         return _MARGIN * 2 + title + words + self.extra_height() + _BUTTON + 20
 
+    def fits(self, scale: Scale) -> bool:
+        """Whether the widest sheet has room for everything in the window."""
+        widest = min(_WIDTHS[-1], scale.width - 32)
+        return self.least_width() <= widest and self._height(widest) <= scale.height - 32
+
     def layout(self, scale: Scale) -> None:
         """Place the sheet in the middle, the buttons at its foot."""
         kind = self.app.type

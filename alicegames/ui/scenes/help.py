@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import math
+from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
 
@@ -13,7 +14,15 @@ from alicegames.ui.theme import BODY, BODY_BOLD, TITLE
 if TYPE_CHECKING:
     from alicegames.ui.app import App
     from alicegames.ui.canvas import Canvas
+    from alicegames.ui.scale import Scale
     from alicegames.ui.scene import SceneArgs
+    from alicegames.ui.theme import Style
+
+Rows = tuple[tuple[str, str], ...]
+_SHAPES: Final = ((1, 1.0), (2, 1.0), (2, 0.9), (2, 0.8), (2, 0.7), (2, 0.6), (2, 0.5))
+"""Columns, and the share of the text size: the first that fits the window is taken."""
+_GAP: Final = 32.0
+"""Between two columns, in units."""
 
 
 def general_shortcuts() -> tuple[tuple[str, str], ...]:
@@ -36,7 +45,9 @@ class HelpScene(Dialog):
 
     def __init__(self, app: App, shortcuts: tuple[tuple[str, str], ...]) -> None:
         super().__init__(app, _("Shortcuts"))
-        self.rows = (*shortcuts, *general_shortcuts())
+        told = {keys for keys, _meaning in shortcuts}
+        self.rows: Rows = (*shortcuts, *(row for row in general_shortcuts() if row[0] not in told))
+        self._shape = _SHAPES[0]
         self.widgets.focus(self.add("ok", _("Close"), lambda: None, kind="primary"), by_keyboard=False)
 
     @classmethod
@@ -45,30 +56,55 @@ class HelpScene(Dialog):
         del args
         return cls(app, ())
 
+    def layout(self, scale: Scale) -> None:
+        """Take one column, or two, or smaller words, so that the whole list is in the window."""
+        for shape in _SHAPES:
+            self._shape = shape
+            if self.fits(scale):
+                break
+        super().layout(scale)
+
     def extra_height(self) -> float:
         """Return the height of the rows."""
-        return len(self.rows) * self._step() + 16
+        return self._lines() * self._step() + 16
+
+    def _lines(self) -> int:
+        return math.ceil(len(self.rows) / self._shape[0])
+
+    def _style(self, style: Style) -> Style:
+        return style.at(style.size * self._shape[1])
 
     def _step(self) -> float:
-        return self.app.type.line_height(BODY) + 6
+        return self.app.type.line_height(self._style(BODY)) + 6
 
     def least_width(self) -> float:
         """Keys beside meanings, none cut."""
-        meanings = max(self.app.type.width(meaning, BODY) for _keys, meaning in self.rows)
-        return self._column() + meanings + 64
+        return sum(self._keys(rows) + self._meanings(rows) + _GAP for rows in self._columns()) - _GAP + 64
 
-    def _column(self) -> float:
-        return max(self.app.type.width(keys, BODY_BOLD) for keys, _meaning in self.rows) + 28
+    def _columns(self) -> list[Rows]:
+        return [self.rows[first : first + self._lines()] for first in range(0, len(self.rows), self._lines())]
+
+    def _meanings(self, rows: Rows) -> float:
+        return max(self.app.type.width(meaning, self._style(BODY)) for _keys, meaning in rows)
+
+    def _keys(self, rows: Rows) -> float:
+        return max(self.app.type.width(keys, self._style(BODY_BOLD)) for keys, _meaning in rows) + 28
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw the rows, keys in bold."""
         super().draw_still(canvas)
         top = self.sheet.top + 28 + canvas.type.height(self.title, TITLE, 424) + 12
-        left = self.sheet.left + 28
-        for number, (keys, meaning) in enumerate(self.rows):
-            y = top + number * self._step()
-            canvas.text(keys, (left, y), BODY_BOLD)
-            canvas.text(meaning, (left + self._column(), y), BODY)
+        columns, left = self._columns(), self.sheet.left + 28
+        spare = (self.sheet.width - self.least_width()) / len(columns)
+        for rows in columns:
+            wide = self._keys(rows) + self._meanings(rows) + spare
+            self._draw_rows(canvas, rows, FRect(left, top, wide, 0))
+            left += wide + _GAP
+
+    def _draw_rows(self, canvas: Canvas, rows: Rows, room: FRect) -> None:
+        for number, (keys, meaning) in enumerate(rows):
+            y = room.top + number * self._step()
+            canvas.text(keys, (room.left, y), self._style(BODY_BOLD))
+            canvas.text(meaning, (room.left + self._keys(rows), y), self._style(BODY))
             if number:
-                rule = FRect(left, y - 4, self.sheet.width - 56, 1)
-                canvas.fill(rule, canvas.theme.paper_deep)
+                canvas.fill(FRect(room.left, y - 4, room.width, 1), canvas.theme.paper_deep)

@@ -197,12 +197,18 @@ class TitleScene(Scene):
         self._place_buttons(FRect(left + card + 24, foot, width - card - 24, _FOOT))
 
     def _place_buttons(self, room: FRect) -> None:
-        """Two rows beside the card, each as wide as the room."""
+        """Two rows beside the card, each as wide as the room; equal widths unless a word needs more."""
         half, high = (len(self.buttons) + 1) // 2, (_FOOT - 16) / 2
         for row, buttons in enumerate((self.buttons[:half], self.buttons[half:])):
-            wide = (room.width - 16 * (len(buttons) - 1)) / len(buttons)
-            for column, button in enumerate(buttons):
-                button.rect = FRect(room.left + column * (wide + 16), room.top + row * (high + 16), wide, high)
+            free = room.width - 16 * (len(buttons) - 1)
+            needs = [button.width_for(self.app.type) for button in buttons]
+            spare = (free - sum(needs)) / len(buttons)
+            is_equal = max(needs) <= free / len(buttons)
+            left = room.left
+            for button, need in zip(buttons, needs, strict=True):
+                wide = free / len(buttons) if is_equal else need + spare
+                button.rect = FRect(left, room.top + row * (high + 16), wide, high)
+                left += wide + 16
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw the wall, the name and the shelf."""
