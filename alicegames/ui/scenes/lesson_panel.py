@@ -21,7 +21,7 @@ WORDS: Final = Style(Face.TEXT, 16, leading=1.32)
 _PORTRAIT: Final = 23.0
 _SMALLEST: Final = 12
 _LINE: Final = 4.0
-_SMALL: Final = 36.0
+_SMALL: Final = 62.0
 """Over a thing smaller than this no arrow is drawn: it would hide its neighbours."""
 
 
