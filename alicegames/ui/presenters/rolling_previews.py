@@ -108,12 +108,13 @@ class Previews:
         if region == NONE:
             return [], []
         lines, badges = _ACTIONS[region](self, view, kinds, seat)
-        self._white(view, kinds, seat, lines, badges)
+        extra: list[str] = []
+        self._white(view, kinds, seat, extra, badges)
         if len(kinds) >= ABILITY_DICE and view.seats[seat].ability != NONE:
             token = self._data.abilities[view.seats[seat].ability]
-            lines.append(_("Ability: {text}").format(text=_(token.text)))
+            extra.append(_("Ability: {text}").format(text=_(token.text)))
             badges.append(Badge(f"ability:{seat}", "!"))
-        return lines, badges
+        return ([*lines, " ".join(extra)] if extra else lines), badges
 
     def _white(self, view: State, kinds: Sequence[int], seat: int, lines: list[str], badges: list[Badge]) -> None:
         white = list(kinds).count(WHITE)
@@ -124,7 +125,7 @@ class Previews:
             lines.append(ngettext("A mushroom.", "{count} mushrooms.", gained).format(count=gained))
             badges.append(Badge(f"mushroom:{seat}", f"+{gained}"))
         if gained < white:
-            lines.append(_("A mushroom would have no room: spend one before."))
+            lines.append(_("No room for another mushroom."))
 
     def _rabbit(self, view: State, kinds: Sequence[int], seat: int) -> Said:
         path, start = self._data.rabbit, view.seats[seat].rabbit

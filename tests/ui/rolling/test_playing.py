@@ -26,7 +26,7 @@ def test_two_people_play_a_whole_game_by_clicks_through_the_curtain(monkeypatch:
 
 
 def test_a_whole_game_by_keys_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    some = table(monkeypatch, seed=3, size=(1280, 720), curtain=False)
+    some = table(monkeypatch, seed=3, size=(1024, 640), curtain=False)
     for turn in range(4000):
         some.settle(4)
         if some.session.is_over:
@@ -53,7 +53,7 @@ def test_alone_against_the_automa_by_clicks(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_one_person_and_two_bots_with_all_modules(monkeypatch: pytest.MonkeyPatch) -> None:
-    some = table(monkeypatch, ("human", "greedy", "random"), seed=7, size=(1920, 1080), options=ALL_MODULES)
+    some = table(monkeypatch, ("human", "greedy", "random"), seed=7, size=(1280, 720), options=ALL_MODULES)
     play_out(some, eager)
     assert isinstance(some.top, ScoreScene)
     assert len(some.worker.asked) > 20
@@ -78,10 +78,10 @@ def test_a_game_with_motions_in_small_and_large_windows(monkeypatch: pytest.Monk
         monkeypatch, ("human", "random"), seed=7, size=(1024, 640), animation_speed=4.0, bot_pace=0.2, told=False
     )
     sizes = [(1280, 720), (1920, 1080), (1024, 640)]
-    for number in range(90):
+    for number in range(48):
         step(some, eager)
-        if number % 30 == 29:
+        if number % 16 == 15:
             assert isinstance(some.app.screen, OffScreen)
-            some.app.screen.resize(sizes[number // 30])
+            some.app.screen.resize(sizes[number // 16])
             some.app.resized()
-    assert len(some.codes) > 30
+    assert len(some.codes) > 15
