@@ -84,6 +84,9 @@ def run(arguments: Sequence[str]) -> int:
         return FAULT
     except (KeyboardInterrupt, click.Abort):
         return _fail(_("Interrupted."))
+    except click.exceptions.NoArgsIsHelpError as error:  # "alicegames saves" alone: its commands, a line each
+        click.echo(error.format_message(), err=True)
+        return FAULT
     except click.ClickException as error:
         return _fail(error.format_message())
     except Exception as error:  # noqa: BLE001 -- the last resort: a sentence, and the traceback in a file

@@ -43,8 +43,13 @@ def _greedy(game: Game[Any, Any]) -> Bot:
 
 
 LEVELS: Final = (
-    Level("random", lambda: _("Dormouse"), lambda: _("Half asleep: takes whatever comes."), lambda _game: RandomBot()),
-    Level("greedy", lambda: _("Dodo"), lambda: _("Runs after whatever looks best right now."), _greedy),
+    Level(
+        "random",
+        lambda: _("Dormouse"),
+        lambda: _("A bot, half asleep: it takes whatever comes."),
+        lambda _game: RandomBot(),
+    ),
+    Level("greedy", lambda: _("Dodo"), lambda: _("A bot that runs after whatever looks best right now."), _greedy),
 )
 
 

@@ -194,6 +194,7 @@ _COMMANDS: Final[dict[str, Callable[[Client, str, Decision[Any]], bool]]] = {
     "hint": _hint,
     "rules": _rules,
     "save": _save,
+    "q": _quit,
     "quit": _quit,
     "exit": _quit,
 }

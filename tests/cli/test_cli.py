@@ -61,6 +61,13 @@ def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], comma
     assert out.startswith("Usage: alicegames")
 
 
+@pytest.mark.parametrize("group", ["saves", "packs"])
+def test_a_group_alone_lists_its_commands_line_by_line(capsys: pytest.CaptureFixture[str], group: str) -> None:
+    status, out, err = run(capsys, group)
+    assert (status, out) == (2, "")
+    assert any(line.startswith("  check ") for line in err.splitlines())
+
+
 def test_the_rules_are_printed_whole_or_by_word(capsys: pytest.CaptureFixture[str]) -> None:
     whole = run(capsys, "rules", "tea_time")[1]
     part = run(capsys, "rules", "tea-time", "TT-14")[1]

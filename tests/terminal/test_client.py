@@ -194,7 +194,7 @@ def test_a_named_save_is_a_file_of_its_own(two: Match) -> None:
     assert titles[""] == sitting.path
 
 
-@pytest.mark.parametrize("lines", ["take:b2\n", "take:b2\nquit\n", "take:b2\nexit\n"])
+@pytest.mark.parametrize("lines", ["take:b2\n", "take:b2\nquit\n", "take:b2\nexit\n", "take:b2\nq\n"])
 def test_leaving_keeps_the_game(two: Match, lines: str) -> None:
     sitting = Sitting(two, lines)
     assert sitting.path is not None
