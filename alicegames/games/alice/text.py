@@ -121,6 +121,8 @@ class AliceTexts:
     def _draw_option(self, view: AliceState, choice: c.DrawFrom, _names: Names) -> str:
         if choice.deck == "chapter":
             return _("Draw a chapter ({left} left)").format(left=len(view.chapter_deck))
+        if not view.protagonist_deck:
+            return _("Draw a protagonist (the discards are shuffled first)")
         return _("Draw a protagonist ({left} left)").format(left=len(view.protagonist_deck))
 
     def _play_option(self, _view: AliceState, choice: c.Play, _names: Names) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from alicegames.core.rules import Setup
+from alicegames.games.alice.choices import draw_from
 from alicegames.games.alice.events import GiftLost, NoWonder, Reshuffled
 from alicegames.games.alice.frames import Adventure, Discovery, TurnEnd
-from tests.rules.alice.positions import DATA, RULES, position
+from tests.rules.alice.positions import DATA, NAMES, RULES, TEXTS, position
 
 DRAWING = (TurnEnd(), Adventure(), Discovery(1))
 
@@ -50,6 +51,7 @@ def test_the_empty_hand_is_looked_at_before_the_first_draw_and_the_second_deck_c
 @pytest.mark.rule("AL-13")
 def test_protagonist_discards_become_a_new_deck() -> None:
     game = position("ch08", "", frames=DRAWING, protagonists="", protagonist_discard="cat rabbit rabbit")
+    assert "shuffled first" in TEXTS.option(game.state, draw_from("protagonist"), NAMES)
     game.do("draw:protagonist")
     assert game.happened(Reshuffled) == [Reshuffled(3)]
     assert game.codes == ["card:rabbit", "card:cat"]
