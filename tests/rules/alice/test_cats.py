@@ -40,8 +40,8 @@ def test_a_cat_draws_a_protagonist_in_ones_own_turn() -> None:
 def test_a_cat_is_never_played_and_the_order_does_not_bind_it() -> None:
     game = position("cat hatter", "", presence=4)
     assert game.codes == ["cat:draw", "end"]
-    for first in ({}, {"wilder": True}):
-        assert position("cat hatter", "", **first).codes == ["play:hatter", "cat:draw", "end"]
+    for wilder in (False, True):
+        assert position("cat hatter", "", wilder=wilder).codes == ["play:hatter", "cat:draw", "end"]
     assert position("cat", "", protagonists="").why("hand:cat") == "AL-87"
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from alicegames.core.decision import CHANCE
+from alicegames.core.rules import Event
 from alicegames.games.alice import events
 from alicegames.games.alice.state import CELLS, FREE
 from tests.play import finished
@@ -103,9 +104,9 @@ def test_the_reference_tells_nothing_twice() -> None:
 def test_every_event_is_told_or_known_to_be_silent() -> None:
     from alicegames.games.alice.text import _TELLING
 
-    names = {
-        name for name, value in vars(events).items() if isinstance(value, type) and issubclass(value, events.Event)
-    } - {"Event"}
+    names = {name for name, value in vars(events).items() if isinstance(value, type) and issubclass(value, Event)} - {
+        "Event"
+    }
     assert names - {kind.__name__ for kind in _TELLING} == SILENT - {"Played"}
 
 

@@ -23,9 +23,9 @@ from alicegames.games.queen_alice.verbs import (
 from alicegames.packs.loader import load_builtin
 
 if TYPE_CHECKING:
-    from alicegames.core.rules import Event
+    from alicegames.games.queen_alice.pack_data import QueenData
 
-DATA = load_builtin(SPEC).data
+DATA: QueenData = load_builtin(SPEC).data
 RULES = QueenRules(DATA)
 RED, WHITE = 0, 1
 CAKE, TEA, TOAST = 0, 1, 2
@@ -82,7 +82,7 @@ class Position:
 
     def __init__(self, state: QueenState) -> None:
         self.state = state
-        self.events: list[Event] = []
+        self.events: list[Any] = []
 
     # -- building ---------------------------------------------------------------------------------------------
 
@@ -236,7 +236,7 @@ def table(players: int = 2, **options: str) -> Position:
     return Position(start(players, **options))
 
 
-def bare(players: int = 2, **changes: Any) -> Position:
+def bare(players: int = 2, /, **changes: Any) -> Position:
     """A table whose trains left no trace, seat 0 with these things."""
     position = table(players)
     fresh = RULES.start(Setup(players, (), 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -11,6 +12,9 @@ from alicegames.games.queen_alice.frames import Activate, Play
 from alicegames.games.queen_alice.pack_data import InviteBonus, QueenData
 from alicegames.games.queen_alice.rules import QueenRules
 from tests.rules.queen_alice.positions import CARD, DATA, RULES, Position, bare, reward, table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 BASIC = tuple(range(10))
 KEY = {card.id: card.key for card in DATA.cards}
@@ -151,7 +155,7 @@ def test_an_acquired_king_may_do_any_action_paying_the_extra_but_for_its_own_col
 
 @pytest.mark.rule("QA-28")
 def test_every_special_effect_is_among_the_cards() -> None:
-    pairs = [
+    pairs: list[tuple[Callable[[Any], bool], Callable[[Any], bool]]] = [
         (lambda c: reward("any") in c.discard, lambda c: any(r.verb == "discount" and r.amount == 1 for r in c.play)),
         (
             lambda c: reward("cube toast") in c.discard,
@@ -197,7 +201,7 @@ def test_a_played_discount_lowers_one_payment_of_this_turn_only() -> None:
 @pytest.mark.rule("QA-166")
 def test_the_played_card_lies_on_the_discarded_one() -> None:
     position = bare(hand=(0, 1, 2)).do(f"discard:{KEY[0]}")
-    assert position.me.discard == (0,)
+    assert list(position.me.discard) == [0]
     while position.kind != "play":
         position.do("pass")
     position.do(f"play:{KEY[1]}")

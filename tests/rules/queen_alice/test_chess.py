@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from alicegames.games.queen_alice import chess
 from alicegames.games.queen_alice.chess import square_name, square_number
-from tests.rules.queen_alice.positions import CARD, DATA, bare, board, reward
+from tests.rules.queen_alice.positions import CARD, DATA, Position, bare, board, reward
 
 
 def targets(pieces: str, square: str) -> set[str]:
@@ -143,7 +145,7 @@ def _is_move(squares: tuple[int, ...], a: int, b: int) -> bool:
 # -- activation -------------------------------------------------------------------------------------------------------
 
 
-def playing(card: str, pieces: str, **changes: object):  # noqa: ANN201 -- a position
+def playing(card: str, pieces: str, **changes: Any) -> Position:
     position = bare(**changes).set(board=pieces)
     others = [key for key in ("rose_the_pawn", "white_turret") if key != card]
     position.seat(cards=" ".join([card, *others]))
@@ -187,7 +189,7 @@ def test_landing_gives_the_rows_resource_first_then_the_columns_action_in_the_pi
     before = position.me.store
     position.do("move:d2-d3")
     assert position.me.store == (before[0], before[1], before[2] + 1)
-    frame = position.state.stack[-1]
+    frame: Any = position.state.stack[-1]
     assert (position.kind, frame.colour, frame.column) == ("act", 1, 2)
     assert all(code.startswith("climb:white") or code == "pass" for code in position.codes)
 

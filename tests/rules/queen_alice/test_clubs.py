@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from alicegames.games.queen_alice import scoring
@@ -13,7 +15,7 @@ RICH = {"store": (3, 3, 3), "cubes": 5}
 NAMES = ("red", "white")
 
 
-def arrows(black: bool, *, below: int = -1):  # noqa: ANN201, FBT001
+def arrows(*, black: bool, below: int = -1) -> list[tuple[int, Any]]:
     """Spaces with an arrow of this kind, and that arrow."""
     return [
         (n, arrow)
@@ -130,7 +132,7 @@ def test_all_available_bookmarks_are_offered_and_a_sold_one_is_gone() -> None:
 def test_from_the_second_height_to_the_third_an_alice_step_and_at_the_top_a_crown(colour: int) -> None:
     name = NAMES[colour]
     for below, verb in ((1, ""), (2, "alice"), (3, "crown")):
-        start, arrow = next((n, a) for black in (False, True) for n, a in arrows(black, below=below))
+        start, arrow = next((n, a) for black in (False, True) for n, a in arrows(black=black, below=below))
         position = climbing(colour, start, arrow.to, black=arrow.black)
         for _ in range(8):
             wanted = [c for c in position.codes if c in (f"alice:{name}", f"crown:{name}.clubs")]
@@ -242,10 +244,9 @@ def test_a_cheaper_tea_bookmark_takes_a_tea_off_its_suits_action() -> None:
     assert tiles
     for tile in tiles:
         assert tile.suit in (0, 1, 2, 3)
-    tile = next((t for t in tiles if t.suit == 1), None)
-    if tile is not None:
-        way = next(c for c in bare(**RICH).act(RED, "spades").codes if c.count("+") == 2)
-        assert way in bare(store=(2, 0, 0), time=0, tiles=(tile.id,)).act(RED, "spades").codes
+    spades = next(t for t in tiles if t.suit == 1)
+    way = next(c for c in bare(**RICH).act(RED, "spades").codes if c.count("+") == 2)
+    assert way in bare(store=(2, 0, 0), time=0, tiles=(spades.id,)).act(RED, "spades").codes
         assert way not in bare(store=(2, 0, 0), time=0).act(RED, "spades").codes
 
 
@@ -264,7 +265,9 @@ def test_a_cheaper_tea_bookmark_takes_a_tea_off_its_suits_action() -> None:
         ("cubes", {"cubes": 5}, 30),
     ],
 )
-def test_end_bookmarks_score_what_they_count_up_to_their_limit(score: str, changes: dict, points: int) -> None:
+def test_end_bookmarks_score_what_they_count_up_to_their_limit(
+    score: str, changes: dict[str, Any], points: int
+) -> None:
     for tile in (t for t in DATA.bookmarks if t.score == score):
         found = dict(changes)
         if found.get("invited") == "own":

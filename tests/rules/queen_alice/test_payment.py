@@ -342,7 +342,7 @@ def test_a_tea_just_gained_can_be_changed_to_make_a_reward_possible() -> None:
 
 @pytest.mark.rule("QA-68")
 def test_blue_2_is_of_the_own_turn_only() -> None:
-    position = bare(players=2).seat(1, flowers=(0, 0, 0, 2), store=(0, 1, 0))
+    position = bare(2).seat(1, flowers=(0, 0, 0, 2), store=(0, 1, 0))
     assert "sell_tea" not in position.codes
 
 
@@ -362,7 +362,9 @@ def test_ways_worse_in_every_respect_are_left_out_and_none_comes_twice() -> None
 
 
 def what_is_left(money: Purse, way: Way) -> tuple[int, ...]:
-    return (*(money[k] - way[k] for k in range(5)), *(cut.key not in way.cuts for cut in money.cuts))
+    have: tuple[Any, ...] = money
+    spent: tuple[Any, ...] = way
+    return (*(have[k] - spent[k] for k in range(5)), *(cut.key not in way.cuts for cut in money.cuts))
 
 
 def beats(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -388,7 +390,7 @@ def lowered(price: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 
 def paid_out(money: Purse, price: tuple[int, ...]) -> set[tuple[int, ...]]:
-    states = {(money.cake, money.tea, money.toast, money.time, money.cubes, 0)}
+    states: set[tuple[int, ...]] = {(money.cake, money.tea, money.toast, money.time, money.cubes, 0)}
     for kind in (kind for kind, count in enumerate(price) for _ in range(count)):
         states = {after for state in states for after in one_paid(money, state, kind)}
     return {left for state in states for left in with_the_rest_given_up(money, state)}
@@ -423,8 +425,9 @@ def test_the_ways_are_the_best_of_all_that_trying_finds(seed: int) -> None:
         while sum(stock) > 3 + cubes:
             stock[stock.index(max(stock))] -= 1
         cuts = tuple(cut for cut in (Cut(CARD, 1, EVERY_KIND), Cut(3, 1, 5), Cut(FLOWER, 1, 15)) if rng.random() < 0.4)
-        money = Purse(*stock, rng.randrange(8), cubes, rng.randrange(4), rng.choice((2, 3)), cuts)
-        price = Price(*(rng.randrange(3) for _ in range(3)), rng.randrange(2))
+        cake, tea, toast = stock
+        money = Purse(cake, tea, toast, rng.randrange(8), cubes, rng.randrange(4), rng.choice((2, 3)), cuts)
+        price = Price(rng.randrange(3), rng.randrange(3), rng.randrange(3), rng.randrange(2))
         tried = every_way(money, price)
         best = {one for one in tried if not any(two != one and beats(two, one) for two in tried)}
         assert {what_is_left(money, way) for way in payment.ways(money, price)} == best, (money, price)
@@ -444,12 +447,13 @@ def test_what_is_offered_can_be_paid_and_what_cannot_is_not(seed: int) -> None:
         stock = [rng.randrange(3) for _ in range(3)]
         if sum(stock) > 3 + cubes:
             continue
-        money = Purse(*stock, rng.randrange(11), cubes, rng.randrange(5), rng.choice((2, 3)), cuts)
-        price = Price(*(rng.randrange(3) for _ in range(3)), rng.randrange(2))
+        cake, tea, toast = stock
+        money = Purse(cake, tea, toast, rng.randrange(11), cubes, rng.randrange(5), rng.choice((2, 3)), cuts)
+        price = Price(rng.randrange(3), rng.randrange(3), rng.randrange(3), rng.randrange(2))
         assert payment.can_pay(money, price) == bool(payment.ways(money, price)), (money, price)
         for way in payment.ways(money, price):
             assert way.hours % money.rate == 0
-            after = [money[k] - way[k] for k in range(3)]
+            after = [money.cake - way.cake, money.tea - way.tea, money.toast - way.toast]
             assert min(after) >= 0
             assert sum(after) <= 3 + money.cubes - way.cubes
             paid = way.spent + way.hours // money.rate + way.cubes

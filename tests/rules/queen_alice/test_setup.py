@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -54,7 +55,7 @@ def test_the_layout_is_drawn_from_the_four_player_aids() -> None:
 def test_one_wish_of_each_suit_is_laid_at_random_two_on_each_path() -> None:
     position = fresh().do("layout:1")
     assert len(position.codes) == 16
-    suits = []
+    suits: list[Any] = []
     for left in (12, 8, 4, 0):
         position.do(position.codes[-1])
         suits.append(DATA.wishes[position.state.wishes[len(suits)]].suit)
@@ -107,7 +108,7 @@ def test_a_white_book_lies_on_every_space_of_the_tree_but_the_starts() -> None:
 
 @pytest.mark.rule("QA-17", "QA-09")
 def test_covered_spaces_are_those_of_three_players_and_two_have_their_own_side() -> None:
-    free = {players: [] for players in (2, 3, 4)}
+    free: dict[int, list[Any]] = {players: [] for players in (2, 3, 4)}
     for players in (2, 3, 4):
         state = fresh(players).state
         free[players] = [sum(owner == -1 for row in rows for owner in row) for rows in (state.beds, state.walls)]
@@ -147,7 +148,7 @@ def test_each_player_chooses_one_of_two_trains_and_its_side() -> None:
 def test_trains_are_revealed_together_and_the_others_leave_the_game() -> None:
     position = choosing(3)
     position.do(position.codes[0])
-    assert position.reveals == ()
+    assert not position.reveals
     position.do(position.codes[0])
     assert position.state.seats[0].trains
     position.do(position.codes[0])
@@ -355,9 +356,9 @@ def test_at_once_bookmarks_of_trains_act_and_once_a_turn_ones_do_not_act_in_set_
             moved = position.me.time > 3 or any(position.me.paws) or position.kind == "reward"
             assert moved
     assert "turn" in seen
-    tile = next(t.id for t in DATA.bookmarks if t.trigger == "acquire")
+    acquires = next(t.id for t in DATA.bookmarks if t.trigger == "acquire")
     spades = next((c, s) for c in DATA.trains for s in (0, 1) if any(r.verb == "acquire" for r in c.sides[s].rewards))
-    position = bare(4).set(owner=CHANCE).seat(train=spades[0].id, side=spades[1], tiles=(tile,))
+    position = bare(4).set(owner=CHANCE).seat(train=spades[0].id, side=spades[1], tiles=(acquires,))
     run(position.set(stack=(NextTurn(), RideTrain(0))))
     position.do(position.codes[0]).chance()
     assert position.kind == "discard"
@@ -414,7 +415,9 @@ def test_events_of_hidden_things_are_hidden_from_the_others() -> None:
 def test_the_order_of_decks_is_nobodys_knowledge() -> None:
     position = bare(hand=(0,)).rest().do("end")
     assert len(position.codes) == 9
-    assert RULES.decision(position.state).weights == ()
+    decision = RULES.decision(position.state)
+    assert decision is not None
+    assert decision.weights == ()
     assert all(deck == tuple(sorted(deck)) for deck in position.state.decks)
 
 

@@ -83,5 +83,6 @@ def test_the_program_says_before_that_a_token_set_aside_gives_up_a_crown(first: 
     for changes, warned in (({}, True), (again, False)):
         position = bare(**changes).rewards(first)
         decision = RULES.decision(position.state)
+        assert decision is not None
         lines = [TEXTS.option(position.state, option, NAMES) for option in decision.options[:-1]]
         assert all(("crown" in line) == warned for line in lines)
