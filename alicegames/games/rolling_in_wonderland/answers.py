@@ -9,6 +9,7 @@ from alicegames.games.rolling_in_wonderland import automa, gaining
 from alicegames.games.rolling_in_wonderland import choices as ch
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
+from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
 from alicegames.games.rolling_in_wonderland.bench import without
 from alicegames.games.rolling_in_wonderland.selection import selections
 from alicegames.games.rolling_in_wonderland.state import (
@@ -223,25 +224,25 @@ def _swap(bench: Bench, frame: fr.SwapDice, choice: ch.PickDie) -> None:
 # -- the automa ---------------------------------------------------------------------------------------------------
 
 
-def _bot_card(bench: Bench, frame: fr.RevealBotCard, choice: ch.Draw) -> None:
+def _bot_card(bench: Bench, frame: bot_fr.RevealBotCard, choice: ch.Draw) -> None:
     bench.bot_deck = without(bench.bot_deck, choice.card)
     bench.bot_card = choice.card
     bench.log(ev.BotCardRevealed(frame.seat, choice.card))
     bench.reveal_to_all()
 
 
-def _bot_turn(bench: Bench, frame: fr.BotTurn, choice: ch.Take | ch.TurnDie) -> None:
+def _bot_turn(bench: Bench, frame: bot_fr.BotTurn, choice: ch.Take | ch.TurnDie) -> None:
     plan = automa.plan(bench.data, bench, frame.seat)
     bench.log(ev.BotChose(frame.seat, bench.bot_card, plan.row, plan.reason, plan.region))
     if isinstance(choice, ch.Take):
         take(bench, frame.seat, choice.region)
         return
     source = f"{bench.data.bots[bench.bot_card].key}:{plan.row}:{plan.reason}"
-    bench.push(fr.BotTake(frame.seat, plan.region, source))
+    bench.push(bot_fr.BotTake(frame.seat, plan.region, source))
     use(bench, frame.seat, choice)
 
 
-def _bot_take(bench: Bench, frame: fr.BotTake, choice: ch.Take) -> None:
+def _bot_take(bench: Bench, frame: bot_fr.BotTake, choice: ch.Take) -> None:
     take(bench, frame.seat, choice.region)
 
 
@@ -274,7 +275,7 @@ ANSWERS: Final[dict[type, Callable[[Bench, Any, Any], None]]] = {
     fr.MoveSoldiers: gaining.answer_move_soldier,
     fr.PlaceFigure: gaining.answer_place_figure,
     fr.UseTokens: gaining.answer_use_token,
-    fr.RevealBotCard: _bot_card,
-    fr.BotTurn: _bot_turn,
-    fr.BotTake: _bot_take,
+    bot_fr.RevealBotCard: _bot_card,
+    bot_fr.BotTurn: _bot_turn,
+    bot_fr.BotTake: _bot_take,
 }

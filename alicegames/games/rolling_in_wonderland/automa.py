@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.core.decision import Decision
 from alicegames.games.rolling_in_wonderland import choices as ch
 from alicegames.games.rolling_in_wonderland import frames as fr
+from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
 from alicegames.games.rolling_in_wonderland.bench import free_spaces
 from alicegames.games.rolling_in_wonderland.conditions import is_leading, soldiers_in
 from alicegames.games.rolling_in_wonderland.scoring import end_triggers
@@ -207,13 +208,13 @@ def cube(data: WonderlandData, look: Look, seat: int) -> tuple[int, int]:
 # -- its decisions ------------------------------------------------------------------------------------------------
 
 
-def _bot_turn(data: WonderlandData, state: State, frame: fr.BotTurn) -> Decision[Choice]:
+def _bot_turn(data: WonderlandData, state: State, frame: bot_fr.BotTurn) -> Decision[Choice]:
     found = plan(data, state, frame.seat)
     source = f"{data.bots[state.bot_card].key}:{found.row}:{found.reason}"
     return Decision(frame.seat, "bot", (found.turn or ch.Take(found.region),), source=source)
 
 
-def _bot_take(_data: WonderlandData, _state: State, frame: fr.BotTake) -> Decision[Choice]:
+def _bot_take(_data: WonderlandData, _state: State, frame: bot_fr.BotTake) -> Decision[Choice]:
     return Decision(frame.seat, "bot", (ch.Take(frame.region),), source=frame.source)
 
 
@@ -244,8 +245,8 @@ def _place_cube(data: WonderlandData, state: State, frame: fr.PlaceAnyCube) -> D
 
 
 ASK: Final[dict[type, Callable[[WonderlandData, State, Any], Decision[Choice]]]] = {
-    fr.BotTurn: _bot_turn,
-    fr.BotTake: _bot_take,
+    bot_fr.BotTurn: _bot_turn,
+    bot_fr.BotTake: _bot_take,
     fr.ChooseDice: _choose_dice,
     fr.PlaceSoldiers: _place_soldier,
     fr.PlaceFigure: _place_figure,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.core.decision import CHANCE, Decision, Pass
 from alicegames.games.rolling_in_wonderland import choices as ch
 from alicegames.games.rolling_in_wonderland import frames as fr
+from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
 from alicegames.games.rolling_in_wonderland.flow import HAND_LIMIT
 from alicegames.games.rolling_in_wonderland.offers import ADDS, offers, rerolls, turns
 from alicegames.games.rolling_in_wonderland.selection import selections
@@ -104,7 +105,7 @@ def _draw_challenge(_data: WonderlandData, state: State, _frame: fr.DrawChalleng
     return _from_deck("challenge", state.challenge_deck)
 
 
-def _reveal_bot_card(_data: WonderlandData, state: State, _frame: fr.RevealBotCard) -> Decision[Choice]:
+def _reveal_bot_card(_data: WonderlandData, state: State, _frame: bot_fr.RevealBotCard) -> Decision[Choice]:
     return _from_deck("bot", state.bot_deck)
 
 
@@ -245,7 +246,7 @@ ASK: Final[dict[type, Ask]] = {
     fr.DrawHatter: _draw_hatter,
     fr.DrawObjective: _draw_objective,
     fr.DrawChallenge: _draw_challenge,
-    fr.RevealBotCard: _reveal_bot_card,
+    bot_fr.RevealBotCard: _reveal_bot_card,
     fr.BeforeTaking: _before_taking,
     fr.ChooseDice: _choose_dice,
     fr.AfterTaking: _after_taking,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
+from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
 from alicegames.games.rolling_in_wonderland import settling
 from alicegames.games.rolling_in_wonderland.bench import free_spaces
 from alicegames.games.rolling_in_wonderland.conditions import amount, strengths
@@ -108,8 +109,8 @@ def _begin_turn(bench: Bench, seat: int) -> None:
     bench.log(ev.TurnBegan(seat, bench.turns))
     bench.push(fr.NextTurn((seat + 1) % len(bench.seats)))
     if seat == bench.bot:
-        bench.push(fr.BotTurn(seat))
-        bench.push(fr.RevealBotCard(seat))
+        bench.push(bot_fr.BotTurn(seat))
+        bench.push(bot_fr.RevealBotCard(seat))
     else:
         bench.push(fr.BeforeTaking(seat))
 
@@ -196,6 +197,6 @@ SETTLERS: Final[dict[type, Callable[[Bench, Any], bool]]] = {
     fr.TurnDice: settling.settle_turn_dice,
     fr.ChooseReroll: settling.settle_choose_reroll,
     fr.SwapDice: settling.settle_swap_dice,
-    fr.RevealBotCard: settling.settle_reveal_bot_card,
+    bot_fr.RevealBotCard: settling.settle_reveal_bot_card,
 }
 """For each frame a function that does what is due and returns whether the frame asks; frames not here always ask."""

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from alicegames.games.rolling_in_wonderland.frames_automa import BotTake, BotTurn, RevealBotCard
+
 # -- set-up -------------------------------------------------------------------------------------------------------
 
 
@@ -328,35 +330,6 @@ class UseTokens:
     """The slots within reach, from the left."""
     left: int
     tag: Literal["use_tokens"] = "use_tokens"
-
-
-# -- the automa ---------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class RevealBotCard:
-    """Chance reveals the automa's next card (RW-71)."""
-
-    seat: int
-    tag: Literal["reveal_bot_card"] = "reveal_bot_card"
-
-
-@dataclass(frozen=True, slots=True)
-class BotTurn:
-    """The automa finds the first row of its card that it can carry out (RW-72)."""
-
-    seat: int
-    tag: Literal["bot_turn"] = "bot_turn"
-
-
-@dataclass(frozen=True, slots=True)
-class BotTake:
-    """The automa has turned a die for a row and now takes from that row's area."""
-
-    seat: int
-    region: int
-    source: str
-    tag: Literal["bot_take"] = "bot_take"
 
 
 Frame = Annotated[

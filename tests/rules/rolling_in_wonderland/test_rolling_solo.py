@@ -10,7 +10,8 @@ from alicegames.core.decision import CHANCE, UNKNOWN
 from alicegames.games.rolling_in_wonderland.automa import dice, plan, soldier, token
 from alicegames.games.rolling_in_wonderland.data import BotCard, BotRow
 from alicegames.games.rolling_in_wonderland.events import BotCardRevealed, BotChose, DiceTaken, DieTurned
-from alicegames.games.rolling_in_wonderland.frames import BotTurn, GainMushrooms, NextTurn, RevealBotCard
+from alicegames.games.rolling_in_wonderland.frames import GainMushrooms, NextTurn
+from alicegames.games.rolling_in_wonderland.frames_automa import BotTurn, RevealBotCard
 from alicegames.games.rolling_in_wonderland.game import GAME
 from alicegames.games.rolling_in_wonderland.state import REGIONS, Variant
 from alicegames.games.rolling_in_wonderland.words import bot_reason
