@@ -104,7 +104,7 @@ class Map:
         top = rect.top + things.header(rect) + 9
         self._put_armies(picture, view, region, FRect(rect.left + 6, top, rect.w * 0.62, rect.h * 0.2))
         under = top + things.header(rect) * 0.36
-        aside = FRect(rect.right - rect.w * 0.34 - 6, under, rect.w * 0.34, rect.h * 0.32)
+        aside = FRect(rect.right - rect.w * 0.34 - 6, under, rect.w * 0.34, rect.h * 0.3)
         if is_attacked:
             right = aside.left if region in (HATTER, ALICE) else rect.right
             self._put_jabberwocky(picture, rect, right, 0.42 if region == CAT else 0.19)
@@ -114,7 +114,7 @@ class Map:
             self._put_challenge(picture, view, aside)
         if region == CAT:
             self._put_tokens(picture, view, FRect(rect.left + 8, rect.top + rect.h * 0.36, rect.w - 16, rect.h * 0.25))
-        share = 0.35 if region == CAT else 0.45
+        share = {CAT: 0.35, HATTER: 0.4, ALICE: 0.4}.get(region, 0.45)
         ground = FRect(rect.left + 8, rect.bottom - rect.h * share - 6, rect.w - 16, rect.h * share)
         self._put_dice(picture, view, region, ground, rect.h * _LARGEST)
 
@@ -172,9 +172,10 @@ class Map:
             picture.put(f"token:{slot + 1}", rect, paint, f"token:{slot + 1}", layer=2, shape="round", zoom=True)
 
     def _put_objectives(self, picture: Picture, view: State, rect: FRect) -> None:
-        if view.variant.youngest:
-            return
+        """Lay out the Objectives still to be had; without their token in a slot there are none (RW-11)."""
         count = len(view.objective_deck) + len(view.objective_bottom)
+        if view.variant.youngest or not (count or self._data.objective_token in view.tokens):
+            return
         picture.put("deck:objective", rect, cards.deck("objective", count), "deck:objective", layer=1, corner=6)
 
     def _put_homes(self, picture: Picture, view: State, box: FRect) -> None:
