@@ -156,6 +156,7 @@ class Ask(Dialog):
         self.add("no", _("Cancel"), lambda: None)
         self.add("yes", yes, lambda: then(self.entry.value), kind="primary")
         self.widgets.focus(self.entry)
+        self.entry.focus_from(1)
 
     def extra_height(self) -> float:
         """Leave room for the entry."""

@@ -394,11 +394,21 @@ def test_a_game_is_renamed(user: User) -> None:
     scene = load(user)
     user.key("f2")
     assert isinstance(user.scene, Ask)
+    user.key("end")
     user.type(" at four")
     user.key("enter")
     assert user.app.stack[-1] is scene
     assert [entry.title for entry in library.entries()] == ["Rainy Sunday at four"]
     assert path.is_file()
+
+
+def test_what_is_typed_replaces_the_name_that_a_question_proposes(user: User) -> None:
+    saved_game("Rainy Sunday")
+    load(user)
+    user.key("f2")
+    user.type("Tea at four")
+    user.key("enter")
+    assert [entry.title for entry in library.entries()] == ["Tea at four"]
 
 
 def test_a_game_goes_to_the_trash_only_after_a_question_and_comes_back(user: User) -> None:
