@@ -16,7 +16,7 @@ from alicegames.games.queen_alice.cards import place
 from alicegames.games.queen_alice.kit import TOKENS_EACH, price
 from alicegames.games.queen_alice.state import COVERED, FREE, NOBODY
 from alicegames.games.queen_alice.verbs import ANY_SUIT, COLOUR_NAMES, EMPTY, FLOWER_NAMES, LEVEL_NAMES, RESOURCE_NAMES
-from alicegames.i18n import _
+from alicegames.i18n import _, listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -91,7 +91,7 @@ class About:
                     count=view.crowns
                 )
             case "jail":
-                jail = words.listed([words.piece(piece) for piece in view.seats[int(rest)].jail])
+                jail = listed([words.piece(piece) for piece in view.seats[int(rest)].jail])
                 return _("{name}’s jail: {pieces}. A rescued piece gives its jailer 1 time.").format(
                     name=names[int(rest)], pieces=jail
                 )

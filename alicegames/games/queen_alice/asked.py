@@ -43,16 +43,17 @@ from alicegames.games.queen_alice.choices import (
     TakeTrain,
     UseTile,
 )
-from alicegames.games.queen_alice.frames import Again, PayFor, Rewards
-from alicegames.games.queen_alice.purse import repeat_hours
+from alicegames.games.queen_alice.frames import Act, Again, PayFor, Rewards
+from alicegames.games.queen_alice.purse import repeat_hours, with_extra
 from alicegames.games.queen_alice.state import NOBODY
-from alicegames.games.queen_alice.targets import cost_of
-from alicegames.i18n import _, ngettext
+from alicegames.games.queen_alice.targets import cost_of, extra_of, suit_of
+from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
     from alicegames.games.queen_alice.choices import QueenChoice, Target
     from alicegames.games.queen_alice.kit import Kit
+    from alicegames.games.queen_alice.payment import Price
     from alicegames.games.queen_alice.state import QueenState
 
 Names = tuple[str, ...]
@@ -155,11 +156,19 @@ class Asked:
         return _("Move the {piece} from {origin} to {target} and capture the {taken}").format(**places, taken=taken)
 
     def _target(self, view: QueenState, choice: Target) -> str:
-        price = words.price(*cost_of(self._kit, view, view.owner, choice))
+        price = words.price(*self._whole_cost(view, choice))
         text = self._target_text(view, choice)
         if view.stack and isinstance(view.stack[-1], Again):
             return _("Repeat – {deed} for {price}").format(deed=text, price=price)
         return _("{deed} for {price}").format(deed=text, price=price)
+
+    def _whole_cost(self, view: QueenState, choice: Target) -> Price:
+        """The printed cost and a wild action's extra, without discounts (QA-60, QA-62, QA-167)."""
+        cost = cost_of(self._kit, view, view.owner, choice)
+        frame = view.stack[-1] if view.stack else None
+        if not isinstance(frame, Act):
+            return cost
+        return with_extra(cost, extra_of(view, view.owner, frame, suit_of(choice)))
 
     def _target_text(self, view: QueenState, choice: Target) -> str:
         data, boards = self._data, self._kit.board(view.players)
@@ -322,8 +331,8 @@ class Asked:
             text = ngettext("{count} black cube", "{count} black cubes", choice.cubes)
             parts.append(text.format(count=choice.cubes))
         used = [self._cut(key) for key in choice.cuts]
-        text = _("Pay {parts}").format(parts=words.listed(parts))
-        return _("{text}, using {discounts}").format(text=text, discounts=words.listed(used)) if used else text
+        text = _("Pay {parts}").format(parts=listed(parts))
+        return _("{text}, using {discounts}").format(text=text, discounts=listed(used)) if used else text
 
     def _cut(self, key: int) -> str:
         if key >= 0:

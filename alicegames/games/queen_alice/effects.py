@@ -118,9 +118,8 @@ def _gain_resource(d: Draft, number: int, reward: Reward, key: str) -> None:
 
 
 def _unlock_cube(d: Draft, number: int, reward: Reward, key: str) -> None:
-    if d.seats[number].cubes == ALL_BLACK_CUBES:
-        _gain_resource(d, number, Reward("gain_resource", reward.arg, 1), key)
-    elif reward.arg == ANY_RESOURCE:
+    """Unlock a cube at once, unless all are: one may first be locked to pay for another reward (QA-52, QA-58)."""
+    if reward.arg == ANY_RESOURCE or d.seats[number].cubes == ALL_BLACK_CUBES:
         d.pend(reward)
     else:
         unlock(d, number, reward.arg)

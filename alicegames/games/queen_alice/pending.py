@@ -28,7 +28,7 @@ from alicegames.games.queen_alice.choices import (
 from alicegames.games.queen_alice.effects import add_books, add_time, capture, gain, own_tile, pawprints, store, unlock
 from alicegames.games.queen_alice.events import Swapped, TileUsed
 from alicegames.games.queen_alice.offers import KINDS_OF_RESOURCE, may_pass, options
-from alicegames.games.queen_alice.purse import FULL_CLOCK, can_sell_tea, room
+from alicegames.games.queen_alice.purse import ALL_BLACK_CUBES, FULL_CLOCK, can_sell_tea, room
 from alicegames.games.queen_alice.verbs import (
     ANY_COLOUR,
     ANY_RESOURCE,
@@ -45,15 +45,18 @@ from alicegames.games.queen_alice.verbs import (
 )
 
 if TYPE_CHECKING:
-    from alicegames.games.queen_alice.draft import Draft
+    from alicegames.games.queen_alice.draft import AnySeat, Draft
     from alicegames.games.queen_alice.frames import Rewards
 
 _RESOURCES: Final = frozenset({"gain_resource", "row"})
 _GAINED_BY: Final = tuple(
-    tuple((verb, arg) for arg in (kind, ANY_RESOURCE) for verb in ("gain_resource", "row", "unlock_cube"))
+    (
+        *((verb, arg) for arg in (kind, ANY_RESOURCE) for verb in ("gain_resource", "row")),
+        *(("unlock_cube", arg) for arg in (kind, ANY_RESOURCE)),
+    )
     for kind in KINDS_OF_RESOURCE
 )
-"""By resource: the rewards that give it, the least flexible first."""
+"""By resource: the rewards that give it, the least flexible first; a cube that may yet be unlocked is used last."""
 MARKET_LEVELS: Final = (BRONZE, SILVER, GOLD)
 
 
@@ -95,7 +98,14 @@ def _harmless(d: Draft, frame: Rewards) -> int:
             return number
         if reward.verb in _RESOURCES and reward.arg != ANY_RESOURCE and space >= _asked_room(frame, reward):
             return number
-    return -1
+    return 0 if space and _is_bare_resource(seat, frame.pending) else -1
+
+
+def _is_bare_resource(seat: AnySeat, pending: tuple[Reward, ...]) -> bool:
+    """Whether all that is left is a black cube's resource, all cubes being unlocked (QA-58)."""
+    reward = pending[0]
+    is_alone = len(pending) == 1 and reward.verb == "unlock_cube" and reward.arg != ANY_RESOURCE
+    return is_alone and seat.cubes == ALL_BLACK_CUBES
 
 
 def _asked_room(frame: Rewards, reward: Reward) -> int:

@@ -11,7 +11,7 @@ from alicegames.games.queen_alice.chess import COLUMNS, ROWS, square_name
 from alicegames.games.queen_alice.draft import round_of
 from alicegames.games.queen_alice.state import AT_REST, FREE, NOBODY
 from alicegames.games.queen_alice.verbs import COLOURS, EMPTY, FLOWER_NAMES
-from alicegames.i18n import _
+from alicegames.i18n import _, listed
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.kit import Kit
@@ -58,8 +58,8 @@ def _path(kit: Kit, view: QueenState, colour: int, names: Names) -> str:
         colour=words.colour(colour).capitalize(),
         space=view.alices[colour],
         last=len(path.points) - 1,
-        wishes=words.listed(wishes),
-        crowns=words.listed(crowns),
+        wishes=listed(wishes),
+        crowns=listed(crowns),
     )
 
 
@@ -145,8 +145,8 @@ def _seat(kit: Kit, view: QueenState, number: int, names: Names) -> tuple[str, .
     pile = [words.card(data, card) for card in seat.discard]
     cards = _("  Hand: {hand} Discard pile: {pile}. Guests: {guests}.").format(
         hand=" | ".join(hand) or _("empty."),
-        pile=words.listed(pile),
-        guests=words.listed([words.card(data, card) for card in seat.invited]),
+        pile=listed(pile),
+        guests=listed([words.card(data, card) for card in seat.invited]),
     )
     return (lead, cards, _progress(kit, view, seat))
 
@@ -162,12 +162,12 @@ def _progress(kit: Kit, view: QueenState, seat: Seat) -> str:
     ).format(
         bushes=_pair(seat.bushes),
         bricks=_pair(seat.bricks),
-        places=words.listed(places),
-        twins=words.listed(twins),
-        flowers=words.listed(flowers),
-        tiles=words.listed([_(data.bookmarks[tile].name) for tile in seat.tiles]),
+        places=listed(places),
+        twins=listed(twins),
+        flowers=listed(flowers),
+        tiles=listed([_(data.bookmarks[tile].name) for tile in seat.tiles]),
         crowns=len(seat.crowns),
-        jail=words.listed([words.piece(piece) for piece in seat.jail]),
+        jail=listed([words.piece(piece) for piece in seat.jail]),
     )
 
 

@@ -9,7 +9,7 @@ from alicegames.games.queen_alice import train_words, words
 from alicegames.games.queen_alice.asked import key_words, wall_place
 from alicegames.games.queen_alice.state import NOBODY
 from alicegames.games.queen_alice.verbs import Reward
-from alicegames.i18n import _, ngettext
+from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
     from alicegames.core.rules import Event
@@ -160,7 +160,7 @@ class Told:
         if event.cubes:
             text = ngettext("{count} black cube", "{count} black cubes", event.cubes)
             parts.append(text.format(count=event.cubes))
-        return _("{name} pays {parts}.").format(name=names[event.seat], parts=words.listed(parts)) if parts else ""
+        return _("{name} pays {parts}.").format(name=names[event.seat], parts=listed(parts)) if parts else ""
 
     def _action(self, event: Event, names: Names) -> str:
         data = self._data
@@ -247,7 +247,7 @@ class Told:
             for name, points in zip(names, event.points, strict=False)
         ]
         name = _(self._data.wishes[event.wish].name)
-        return _("The wish “{wish}” is scored: {parts}.").format(wish=name, parts=words.listed(parts))
+        return _("The wish “{wish}” is scored: {parts}.").format(wish=name, parts=listed(parts))
 
     @staticmethod
     def _end(event: Event) -> str:

@@ -7,11 +7,32 @@ from typing import TYPE_CHECKING
 from alicegames.core.decision import CHANCE
 from alicegames.core.game import WhyNot
 from alicegames.games.queen_alice import chess, words
-from alicegames.games.queen_alice.frames import Act, Activate, Again, ChooseTrain, Discard, PayFor, Play, Rewards
+from alicegames.games.queen_alice.frames import (
+    Act,
+    Activate,
+    Again,
+    ChooseTrain,
+    Discard,
+    PayFor,
+    Play,
+    Refresh,
+    Respawn,
+    Rewards,
+)
 from alicegames.games.queen_alice.kit import TOKENS_EACH
 from alicegames.games.queen_alice.state import FREE
 from alicegames.games.queen_alice.targets import suits_of
-from alicegames.games.queen_alice.verbs import CLUBS, COLOUR_NAMES, DIAMONDS, EMPTY, HEARTS, KINDS, PAWN, SPADES
+from alicegames.games.queen_alice.verbs import (
+    ANY_SUIT,
+    CLUBS,
+    COLOUR_NAMES,
+    DIAMONDS,
+    EMPTY,
+    HEARTS,
+    KINDS,
+    PAWN,
+    SPADES,
+)
 from alicegames.i18n import _
 
 if TYPE_CHECKING:
@@ -34,7 +55,7 @@ def why_not(kit: Kit, view: QueenState, target: str, picked: tuple[str, ...]) ->
         case "square" | "cell":
             return _square(kit, view, frame, rest, picked)
         case "hand":
-            return _hand(frame)
+            return _hand(view, frame)
         case "market" | "deck":
             return _market(view, frame)
         case "bed" | "brick" | "messenger" | "tree" | "heart" | "diamond" | "gardener" | "humpty":
@@ -46,9 +67,7 @@ def why_not(kit: Kit, view: QueenState, target: str, picked: tuple[str, ...]) ->
 def _square(kit: Kit, view: QueenState, frame: Frame, name: str, picked: tuple[str, ...]) -> WhyNot:
     """Chess: wrong phase, wrong piece, or no legal move there."""
     if not isinstance(frame, Activate):
-        if isinstance(frame, Discard | Play):
-            return WhyNot(_("A piece moves only after a card has been played for it."), "QA-32")
-        return WhyNot(_("One card moves one piece; this turn’s piece has been used."), "QA-48")
+        return _not_moving(view, frame)
     square = chess.square_number(name)
     pieces = kit.data.cards[frame.card].pieces
     if picked and picked[-1].startswith(("square:", "cell:")):
@@ -60,6 +79,32 @@ def _square(kit: Kit, view: QueenState, frame: Frame, name: str, picked: tuple[s
         needed = words.either([words.piece(code) for code in pieces])
         return WhyNot(_("The card played moves a {piece}.").format(piece=needed), "QA-21")
     return WhyNot(_("This piece can move, so it must: choose where it goes."), "QA-49")
+
+
+def _not_moving(view: QueenState, frame: Frame) -> WhyNot:
+    """A square while no piece is asked for: the pawn that comes back, a card's capture, too early or too late."""
+    if isinstance(frame, Respawn):
+        return WhyNot(
+            _("A promoted pawn comes back on a free respawn square of its colour; with none free, on any free one."),
+            "QA-172",
+        )
+    if "capture" in _pending(frame):
+        return WhyNot(_("Only a piece that the card names can be captured."), "QA-178")
+    if _is_before_the_move(view):
+        return WhyNot(
+            _("A piece moves only after a card has been played for it and that card’s rewards have been taken."),
+            "QA-32",
+        )
+    return WhyNot(_("One card moves one piece; this turn’s piece has been used."), "QA-48")
+
+
+def _pending(frame: Frame) -> frozenset[str]:
+    """The verbs of the rewards at hand."""
+    return frozenset(reward.verb for reward in frame.pending) if isinstance(frame, Rewards) else frozenset()
+
+
+def _is_before_the_move(view: QueenState) -> bool:
+    return any(isinstance(frame, Play | Activate) for frame in view.stack)
 
 
 def _no_move(view: QueenState, origin: int, square: int) -> WhyNot:
@@ -74,17 +119,27 @@ def _no_move(view: QueenState, origin: int, square: int) -> WhyNot:
     )
 
 
-def _hand(frame: Frame) -> WhyNot:
+def _hand(view: QueenState, frame: Frame) -> WhyNot:
     match frame:
         case Rewards():
-            return WhyNot(
-                _("A card of the hand is of use now only for an invitation, and one must stay in hand to be played."),
-                "QA-25",
-            )
-        case Activate() | Act():
-            return WhyNot(_("One card is discarded and one played each turn; both have been."), "QA-30")
-        case _:
+            return _card_for_no_reward(_pending(frame))
+        case Discard() | Play() | Refresh():
             return WhyNot(_("No card of the hand can be used at this moment."), "QA-30")
+        case _ if _is_before_the_move(view):
+            return WhyNot(_("A card has been played: now a piece that it names is used."), "QA-32")
+        case _:
+            return WhyNot(_("One card is discarded and one played each turn; both have been."), "QA-30")
+
+
+def _card_for_no_reward(pending: frozenset[str]) -> WhyNot:
+    if pending & {"invite", "card"}:
+        return WhyNot(
+            _("An invitation must leave a card in hand to be played, and at least three cards that are not guests."),
+            "QA-25",
+        )
+    if "discard_card" in pending:
+        return WhyNot(_("The card played lets you discard only a card of the levels that it names."), "QA-28")
+    return WhyNot(_("No reward at hand uses a card of the hand."), "QA-23")
 
 
 def _market(view: QueenState, frame: Frame) -> WhyNot:
@@ -100,7 +155,7 @@ def _board(kit: Kit, view: QueenState, frame: Frame, kind: str, rest: str) -> Wh
     """Garden, paths, tree and wall: wrong moment, colour or suit, taken, or too dear."""
     suit = {"bed": HEARTS, "heart": HEARTS, "gardener": HEARTS, "messenger": SPADES, "tree": CLUBS}.get(kind, DIAMONDS)
     if not isinstance(frame, Act | Again):
-        return WhyNot(_("Actions are done after a chess piece has landed and its rewards have been taken."), "QA-36")
+        return _no_action_now(view, frame, suit)
     suits = suits_of(frame) if isinstance(frame, Act) else (frame.suit,)
     if suit not in suits:
         allowed = words.either([words.suit(one) for one in suits])
@@ -111,6 +166,31 @@ def _board(kit: Kit, view: QueenState, frame: Frame, kind: str, rest: str) -> Wh
             _("The action has the colour of the piece: {colour}.").format(colour=words.colour(frame.colour)), "QA-36"
         )
     return _place(kit, view, frame.colour, kind, number)
+
+
+def _no_action_now(view: QueenState, frame: Frame, suit: int) -> WhyNot:
+    """A board while no action is asked for: a mini-action does less, or it is too early, or too late."""
+    minis = {one.arg for one in frame.pending if one.verb == "mini_action"} if isinstance(frame, Rewards) else set()
+    if minis & {suit, ANY_SUIT}:
+        return _mini(suit)
+    if minis:
+        allowed = words.either([words.suit(one) for one in sorted(minis)])
+        return WhyNot(_("The mini-action at hand is one of {suits}.").format(suits=allowed), "QA-180")
+    if _is_before_the_move(view) or any(isinstance(one, Act) for one in view.stack):
+        return WhyNot(_("Actions are done after a chess piece has landed and its rewards have been taken."), "QA-36")
+    return WhyNot(_("One piece gives one action, and this turn’s has been done or left."), "QA-48")
+
+
+def _mini(suit: int) -> WhyNot:
+    match suit:
+        case 0:
+            return WhyNot(_("The mini-action sets your lowest heart of a colour aside; it plants nothing."), "QA-78")
+        case 1:
+            return WhyNot(_("The mini-action moves one of your messengers one space forward."), "QA-87")
+        case 2:
+            return WhyNot(_("The mini-action moves one of your twins up a black arrow."), "QA-96")
+        case _:
+            return WhyNot(_("The mini-action sets a diamond of your board aside; it builds nothing."), "QA-104")
 
 
 def _place(kit: Kit, view: QueenState, colour: int, kind: str, number: str) -> WhyNot:

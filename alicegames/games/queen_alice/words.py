@@ -7,22 +7,13 @@ from typing import TYPE_CHECKING
 from alicegames.core.decision import UNKNOWN
 from alicegames.games.queen_alice.chess import square_name
 from alicegames.games.queen_alice.verbs import ANY_COLOUR, KIND_NAMES, KINDS
-from alicegames.i18n import _, ngettext
+from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from alicegames.games.queen_alice.pack_data import Bookmark, Card, QueenData, Wish
     from alicegames.games.queen_alice.verbs import Reward
-
-
-def listed(words: Sequence[str]) -> str:
-    """Join words: ``a, b and c``."""
-    if not words:
-        return _("nothing")
-    if len(words) == 1:
-        return words[0]
-    return _("{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
 
 
 def either(words: Sequence[str]) -> str:

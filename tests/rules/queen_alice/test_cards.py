@@ -291,6 +291,8 @@ def test_yellow_2_changes_the_row_first_for_or_with_time_then_the_block_is_paid(
     down = bare(store=(0, 0, 0), time=0, flowers=(0, 0, 2, 0)).rewards("acquire gold")
     assert "acquire:gold+bronze.2" in down.codes
     assert down.do("acquire:gold+bronze.2").me.time == 1
+    late = bare(store=(0, 0, 0), time=10, flowers=(0, 0, 2, 0)).rewards("acquire gold").do("acquire:gold+bronze.2")
+    assert (late.me.time, late.ip("clock")) == (9, 2)  # the hours of the row come before the block's hour
     assert not [code for code in bare(flowers=(0, 0, 1, 0)).rewards("acquire gold").codes if "+" in code]
 
 

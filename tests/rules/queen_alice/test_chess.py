@@ -229,6 +229,24 @@ def test_capturing_the_white_queen_gives_a_white_pawprint_a_cake_and_1_time() ->
     assert position.me.store[0] >= 1
 
 
+@pytest.mark.rule("QA-39")
+def test_capturing_a_king_gives_what_a_queen_gives() -> None:
+    position = playing(WHITE_ROOK, "Ra1 ka2", time=0, store=(0, 0, 0)).do("move:a1-a2")
+    assert position.me.jail == (0,)
+    assert position.me.paws == (1, 0)
+    assert "gain:toast" in position.codes
+
+
+@pytest.mark.rule("QA-170", "QA-21")
+def test_a_wild_card_rescues_its_piece_in_either_colour() -> None:
+    wild = next(card.key for card in DATA.cards if card.pieces == (5, 11))
+    position = playing(wild, "Ke1")
+    while position.kind == "reward":
+        position.do(position.codes[0])
+    position.seat(1, jail=(5, 11))
+    assert {code.partition("+")[0] for code in position.codes} == {"rescue:red_pawn", "rescue:white_pawn"}
+
+
 @pytest.mark.rule("QA-40", "QA-170")
 def test_rescue_takes_a_piece_from_any_jail_to_a_free_respawn_square_and_resolves_it() -> None:
     position = playing(RED_PAWN, "Ke1")

@@ -154,6 +154,15 @@ def test_a_diamond_set_aside_gives_up_the_fifths_crown() -> None:
     assert not position.act(RED, "diamonds").starting("build")
 
 
+@pytest.mark.rule("QA-103", "QA-182")
+def test_diamonds_set_aside_do_not_count_for_the_milestones() -> None:
+    position = build(walled((), bricks=(1, 0), diamonds=(0b0011, 0)), 0, 5)
+    while position.kind == "reward":
+        position.do("pass" if "pass" in position.codes else position.codes[0])
+    assert position.me.bricks[RED] == 2
+    assert position.state.alices == (0, 0)
+
+
 @pytest.mark.rule("QA-105")
 def test_example_a_cake_and_a_tea_three_pawprints_4_ip_and_humpty_climbs() -> None:
     space = next(

@@ -10,6 +10,7 @@ import pytest
 
 from alicegames.games.queen_alice import payment
 from alicegames.games.queen_alice.payment import CARD, EVERY_KIND, FLOWER, Cut, Price, Purse, Way
+from alicegames.games.queen_alice.verbs import Reward
 from tests.rules.queen_alice.positions import CAKE, DATA, RED, TEA, TILE, TOAST, WHITE, Position, bare
 
 if TYPE_CHECKING:
@@ -111,6 +112,16 @@ def test_in_a_repeat_cubes_spent_in_the_action_can_be_locked() -> None:
     assert again.do(way).me.cubes == 0
 
 
+@pytest.mark.rule("QA-57", "QA-63")
+def test_an_acquisition_in_a_repeat_may_lock_a_cube_spent_before_the_repeat() -> None:
+    way = "ride:" + DATA.messengers[RED].spaces[1].key
+    position = bare(store=(1, 0, 0), cubes=1, time=6).set(spent=4).again(RED, "spades").do(way)
+    while position.kind == "pay":
+        position.do("pay:cake1")
+    assert position.me.cubes == 1
+    assert any(code.endswith(".3") for code in position.starting("acquire:"))
+
+
 @pytest.mark.rule("QA-63")
 def test_discard_play_action_and_repeat_count_their_spending_anew() -> None:
     position = bare().set(spent=5)
@@ -139,6 +150,18 @@ def test_with_all_black_cubes_unlocked_the_resource_alone_is_gained() -> None:
     assert (position.me.cubes, position.me.store) == (5, (1, 0, 1))
     full = bare(store=(8, 0, 0), cubes=5).rewards("cube any")
     assert full.codes == ["gain:tea+cake", "gain:toast+cake", "pass"]
+
+
+@pytest.mark.rule("QA-52", "QA-58")
+def test_a_black_cube_may_first_be_locked_to_pay_for_another_reward_and_then_be_unlocked_again() -> None:
+    position = bare(store=(0, 0, 0), cubes=5, time=0).rewards("cube tea", "acquire bronze")
+    assert {"gain:tea", "acquire:bronze.3"} <= set(position.codes)
+    position.do("acquire:bronze.3").chance()
+    assert position.me.cubes == 4
+    position.do("unlock:tea")
+    assert (position.me.cubes, position.me.store) == (5, (0, 1, 0))
+    with_choice = bare(store=(0, 0, 0), cubes=5, time=0).rewards("cube tea", "any", "acquire bronze").do("gain:tea")
+    assert "unlock_cube" in with_choice.pending
 
 
 @pytest.mark.rule("QA-59")
@@ -314,6 +337,8 @@ def test_what_must_be_taken_cannot_be_declined() -> None:
     )
     assert bare().rewards("alice red").kind == "end"
     assert bare().rewards("alice red").state.alices == (1, 0)
+    books = bare().rewards(Reward("book", 0b011))
+    assert books.codes == ["book:white", "book:green"]
 
 
 @pytest.mark.rule("QA-68", "QA-76")
@@ -330,6 +355,16 @@ def test_blue_2_changes_a_tea_whenever_its_owner_decides() -> None:
         bare(flowers=(0, 0, 0, 2), store=(0, 1, 0)).rewards("invite"),
     ):
         assert "sell_tea" in asked.codes
+
+
+@pytest.mark.rule("QA-68")
+def test_a_tea_can_be_changed_while_a_bill_is_open() -> None:
+    way = "ride:" + DATA.messengers[RED].spaces[1].key
+    bill = bare(flowers=(0, 0, 0, 2), store=(1, 2, 0), time=0, cubes=1).act(RED, "any").do(way)
+    assert bill.kind == "pay"
+    bill.do("sell_tea")
+    assert bill.kind == "pay"
+    assert (bill.me.time, bill.me.store) == (2, (1, 1, 0))
 
 
 @pytest.mark.rule("QA-68")

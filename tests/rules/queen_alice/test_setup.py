@@ -11,6 +11,7 @@ from alicegames.core.decision import CHANCE, UNKNOWN
 from alicegames.core.rules import Setup
 from alicegames.games.queen_alice.events import Drew, TrainChosen, TrainDealt
 from alicegames.games.queen_alice.frames import ChooseTrain, NextTurn, RideTrain
+from alicegames.games.queen_alice.verbs import Reward
 from tests.rules.queen_alice.positions import DATA, RED, RULES, TILE, Position, bare, fill, table
 
 
@@ -319,6 +320,12 @@ def test_what_trains_place_counts_for_the_numbers_of_milestones() -> None:
     assert heart.me.bushes[RED] == 1
     gem = riding(train(3), RED).do("mini_diamond:red.1")
     assert gem.me.bricks[RED] == 1
+    for alice in (0, 1):  # the second and the third bush
+        heart.seat(store=(3, 0, 0), time=0).set(owner=0).act(RED, "hearts")
+        heart.do("plant:" + heart.starting("plant:")[0]).chance()
+        while heart.kind in {"pay", "reward"}:
+            heart.do("alice:red" if "alice:red" in heart.codes else heart.codes[-1]).chance()
+        assert heart.me.progress[RED] == alice
 
 
 @pytest.mark.rule("QA-157")
@@ -363,6 +370,14 @@ def test_at_once_bookmarks_of_trains_act_and_once_a_turn_ones_do_not_act_in_set_
     position.do(position.codes[0]).chance()
     assert position.kind == "discard"
     assert position.me.used == ()
+
+
+@pytest.mark.rule("QA-158")
+def test_an_at_once_bookmark_acts_in_set_up_too() -> None:
+    tile = next(t for t in DATA.bookmarks if t.when == "at_once" and t.rewards[0].verb == "gain_time")
+    position = bare().set(owner=CHANCE).rewards(Reward("bookmark", tile.id), source="train")
+    assert position.me.tiles == (tile.id,)
+    assert position.me.time == tile.rewards[0].amount
 
 
 # -- secrets ----------------------------------------------------------------------------------------------------------

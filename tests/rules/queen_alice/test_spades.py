@@ -176,6 +176,15 @@ def test_the_mini_action_moves_either_messenger_one_space_with_all_rewards() -> 
     assert "card" in position.pending
 
 
+@pytest.mark.rule("QA-87", "QA-81")
+def test_the_mini_action_chooses_where_the_path_forks() -> None:
+    path = DATA.messengers[RED]
+    for start, space in enumerate(path.spaces):
+        if len(space.next) > 1:
+            codes = bare(messengers=(start, 0)).rewards("mini spades").codes
+            assert {code(RED, (to,), "mini_ride") for to in space.next} <= set(codes)
+
+
 @pytest.mark.rule("QA-88")
 @pytest.mark.parametrize("colour", [0, 1])
 def test_a_messenger_never_goes_past_the_end_and_pays_for_what_it_moves(colour: int) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from alicegames.games.queen_alice.about import About
+from alicegames.games.queen_alice.frames import Activate, Play, Respawn, Rewards
 from alicegames.games.queen_alice.game import GAME
-from tests.rules.queen_alice.positions import DATA, RED, RULES, Position, bare, table
+from alicegames.games.queen_alice.verbs import Reward
+from tests.rules.queen_alice.positions import DATA, RED, RULES, Position, bare, reward, table
 
 TEXTS = GAME.make_texts(DATA)
 NAMES = ("Ann", "Bob", "Cid", "Dot")
@@ -58,9 +60,51 @@ def test_why_not_names_the_rule_that_forbids_it() -> None:
     assert why(bare().rewards("invite"), "hand:rose_the_pawn") == "QA-25"
 
 
-def test_why_not_of_chess_tells_blocking_from_crooked_moves() -> None:
-    from alicegames.games.queen_alice.frames import Activate
+def test_why_not_knows_how_far_the_turn_is() -> None:
+    discarded = bare().set(stack=(Play(), Rewards(0, "discard", (reward("any"),))))
+    assert why(discarded, "square:a1") == "QA-32"
+    assert why(discarded, "hand:rose_the_pawn") == "QA-23"
+    assert why(discarded, "bed:red.0") == "QA-36"
+    capturing = bare().set(stack=(Activate(0), Rewards(0, "play", (Reward("capture", 1 << 11),))))
+    assert why(capturing, "square:c5") == "QA-178"
+    assert why(bare().set(stack=(Respawn(5, king=False, pending=()),)), "square:c5") == "QA-172"
+    assert why(bare().set(stack=(Activate(0),)), "hand:rose_the_pawn") == "QA-32"
+    assert why(bare().rest(), "square:a1") == why(bare().rest(), "tree:left_root") == "QA-48"
+    dropping = bare().set(stack=(Activate(0), Rewards(0, "play", (Reward("discard_card", 0b11),))))
+    assert why(dropping, "hand:golden_crown") == "QA-28"
 
+
+@pytest.mark.parametrize(
+    ("suit", "target", "rule"),
+    [
+        ("hearts", "bed:red.0", "QA-78"),
+        ("spades", "messenger:red_gate", "QA-87"),
+        ("diamonds", "brick:red.0", "QA-104"),
+    ],
+)
+def test_why_not_says_what_a_mini_action_can_do(suit: str, target: str, rule: str) -> None:
+    position = bare().rewards(f"mini {suit}")
+    assert why(position, target) == rule
+    assert why(position, "tree:left_top") == "QA-180"
+    climbing = bare(twins=(2, 3)).rewards("mini clubs")
+    assert why(climbing, "tree:left_top") == "QA-96"
+
+
+def test_an_action_of_the_wild_column_is_told_with_its_whole_price() -> None:
+    for position, extra in (
+        (bare(store=(2, 1, 0)).act(RED, "any"), True),
+        (bare(store=(2, 1, 0)).act(RED, "hearts"), False),
+        (bare(store=(2, 1, 0), flowers=(1, 0, 0, 0)).act(RED, "any"), False),
+        (bare(store=(2, 1, 0)).set(loose=1).act(RED, "any"), False),
+    ):
+        decision = RULES.decision(position.state)
+        assert decision is not None
+        told = TEXTS.option(position.state, decision.options[0], NAMES)
+        assert told.startswith("Plant")
+        assert ("resource of your choice" in told) == extra
+
+
+def test_why_not_of_chess_tells_blocking_from_crooked_moves() -> None:
     rook = next(card.id for card in DATA.cards if card.pieces == (8,))
     position = bare().set(board="Ra1 Pa3 kc8", stack=(Activate(rook),))
     assert why(position, "square:a3", "square:a1") == "QA-33"
