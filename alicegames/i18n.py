@@ -6,6 +6,7 @@ import gettext as _gettext
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
 _DOMAIN = "alicegames"
@@ -26,3 +27,9 @@ def _(text: str) -> str:
 def ngettext(singular: str, plural: str, number: int) -> str:
     """Translate a text that depends on a number."""
     return _current.ngettext(singular, plural, number)
+
+
+def listed(words: Iterable[str]) -> str:
+    """Join words as a sentence does: ``a, b and c``; ``nothing`` where there are none."""
+    *first, last = list(words) or [_("nothing")]
+    return _("{first} and {last}").format(first=", ".join(first), last=last) if first else last

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from alicegames.games.alice import words
 from alicegames.games.alice.listing import hand_words
 from alicegames.games.alice.state import CELLS, FREE
-from alicegames.i18n import _, ngettext
+from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,9 +121,7 @@ def _pile(w: Words, view: AliceState, rest: str, names: Names) -> str:
     if pile.protagonists:
         count = len(pile.protagonists)
         parts.append(ngettext("{count} unseen protagonist", "{count} unseen protagonists", count).format(count=count))
-    return _("{name}’s victory pile: {cards}.").format(
-        name=names[int(rest)], cards=words.listed(parts) or _("nothing yet")
-    )
+    return _("{name}’s victory pile: {cards}.").format(name=names[int(rest)], cards=listed(parts) or _("nothing yet"))
 
 
 def _seat(w: Words, view: AliceState, rest: str, names: Names) -> str:

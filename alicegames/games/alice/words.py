@@ -9,7 +9,7 @@ from alicegames.core.decision import UNKNOWN
 from alicegames.games.alice.choices import NOWHERE
 from alicegames.games.alice.pack import HUGE, MIDDLE, TINY
 from alicegames.games.alice.state import CELLS, FREE
-from alicegames.i18n import _
+from alicegames.i18n import _, listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -18,14 +18,6 @@ if TYPE_CHECKING:
     from alicegames.games.alice.pack import AliceData
 
 Names = tuple[str, ...]
-
-
-def listed(words: Iterable[str]) -> str:
-    """Join words with commas and a last "and"."""
-    parts = list(words)
-    if len(parts) < 2:  # noqa: PLR2004 -- one word needs no "and"
-        return "".join(parts)
-    return _("{first} and {last}").format(first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def kind(name: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import words
 from alicegames.games.rolling_in_wonderland.state import KIND_COUNT, NOBODY
-from alicegames.i18n import _, ngettext
+from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
     from alicegames.core.rules import Event
@@ -184,11 +184,11 @@ def _tokens(data: WonderlandData, event: Event, names: Names) -> str:
     match event:
         case ev.TokensDealt(tokens):
             return _("The Cheshire Cat’s tokens are {tokens}.").format(
-                tokens=words.listed([words.token(data, token) for token in tokens])
+                tokens=listed([words.token(data, token) for token in tokens])
             )
         case ev.TokensShifted(tokens):
             return _("The Cheshire Cat’s tokens now are {tokens}.").format(
-                tokens=words.listed([words.token(data, token) for token in tokens])
+                tokens=listed([words.token(data, token) for token in tokens])
             )
         case ev.AbilityGiven(seat, ability, drafted):
             text = _("{name} chooses the ability {ability}.") if drafted else _("{name} has the ability {ability}.")

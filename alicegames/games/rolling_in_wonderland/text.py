@@ -12,7 +12,7 @@ from alicegames.games.rolling_in_wonderland.frames import ChooseDice, FillSlot, 
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
 from alicegames.games.rolling_in_wonderland.selection import area
 from alicegames.games.rolling_in_wonderland.state import KIND_COUNT, NONE, REGIONS, ROUNDS, State
-from alicegames.i18n import _, ngettext
+from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,12 +121,12 @@ class WonderlandTexts:
             silver=silver,
             bronze=bronze,
             dice=words.dice(area(view, region)),
-            soldiers=words.listed([*soldiers, *figures]),
+            soldiers=listed([*soldiers, *figures]),
         )
 
     def _tokens(self, view: State) -> str:
         tokens = [words.token(self._data, token) for token in view.tokens if token != NONE]
-        return _("Cheshire Cat tokens from the left: {tokens}.").format(tokens=words.listed(tokens))
+        return _("Cheshire Cat tokens from the left: {tokens}.").format(tokens=listed(tokens))
 
     def _seat(self, view: State, seat: int, names: Names) -> list[str]:
         owner, data = view.seats[seat], self._data
@@ -147,11 +147,11 @@ class WonderlandTexts:
                 tokens=owner.vp,
             ),
             _("{name}’s challenges: {open}; {done} completed.").format(
-                name=names[seat], open=words.listed(words.challenges(data, owner)), done=len(owner.done)
+                name=names[seat], open=listed(words.challenges(data, owner)), done=len(owner.done)
             ),
             _("{name}’s cards: lying out {ongoing}; in hand {hand}; Objectives {objectives}.").format(
                 name=names[seat],
-                ongoing=words.listed([words.card(data, card) for card in owner.ongoing]),
+                ongoing=listed([words.card(data, card) for card in owner.ongoing]),
                 hand=_held(owner.hand, lambda card: words.card(data, card)),
                 objectives=_held(owner.objectives, lambda card: words.objective(data, card)),
             ),
@@ -193,7 +193,7 @@ class WonderlandTexts:
 def _held(cards: tuple[int, ...], name: Callable[[int], str]) -> str:
     if UNKNOWN in cards:
         return str(len(cards))
-    return words.listed([name(card) for card in cards])
+    return listed([name(card) for card in cards])
 
 
 def _questions() -> dict[str, str]:

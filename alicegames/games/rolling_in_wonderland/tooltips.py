@@ -19,7 +19,7 @@ from alicegames.games.rolling_in_wonderland.state import (
     State,
 )
 from alicegames.games.rolling_in_wonderland.taking import SLOT_OF
-from alicegames.i18n import _, ngettext
+from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -68,7 +68,7 @@ def _region(data: WonderlandData, view: State, rest: str, names: Names) -> str:
         gold=gold,
         silver=silver,
         bronze=bronze,
-        strengths=words.listed(values),
+        strengths=listed(values),
         dice=words.dice(area(view, region)),
     )
 
@@ -130,7 +130,7 @@ def _token(data: WonderlandData, view: State, rest: str, _names: Names) -> str:
         return ""
     token = data.tokens[view.tokens[slot]]
     return _("“{name}”: {text} Reached by {colours}.").format(
-        name=_(token.name), text=_(token.text), colours=words.listed(reach)
+        name=_(token.name), text=_(token.text), colours=listed(reach)
     )
 
 
@@ -212,7 +212,7 @@ def _deck(data: WonderlandData, view: State, rest: str, _names: Names) -> str:
             )
         case "jabberwocky":
             left = [words.region(region) for region in data.ring if region not in view.revealed]
-            return _("The Jabberwocky has yet to visit {regions}.").format(regions=words.listed(left))
+            return _("The Jabberwocky has yet to visit {regions}.").format(regions=listed(left))
         case "bot":
             return _("{count} of the automa’s cards are still to come before they are shuffled.").format(
                 count=len(view.bot_deck)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from alicegames.core.decision import UNKNOWN
 from alicegames.games.rolling_in_wonderland.state import COLOURS, DEE, KIND_COUNT, NONE
-from alicegames.i18n import _, ngettext
+from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -51,15 +51,6 @@ def a_die(kind: int) -> str:
 def figure(number: int) -> str:
     """Name a Twin."""
     return (_("Tweedledee"), _("Tweedledum"))[number]
-
-
-def listed(words: Sequence[str]) -> str:
-    """Join words as a sentence does."""
-    if not words:
-        return _("nothing")
-    if len(words) == 1:
-        return words[0]
-    return _("{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
 
 
 def dice(kinds: Iterable[int]) -> str:

@@ -12,7 +12,7 @@ from alicegames.games.tea_time.events import AlicePlaced, Cancelled, Dealt, Firs
 from alicegames.games.tea_time.rules import TeaRules
 from alicegames.games.tea_time.scoring import column_points
 from alicegames.games.tea_time.state import ALICE, EMPTY, TeaState, cell_name, cell_number, is_mirrored
-from alicegames.i18n import _, ngettext
+from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
@@ -46,7 +46,7 @@ class TeaTexts:
         """Say which cards a choice takes."""
         match choice:
             case Take(line):
-                return _("Take {cards}").format(cards=self._listed([self._card_at(view, cell) for cell in line]))
+                return _("Take {cards}").format(cards=listed([self._card_at(view, cell) for cell in line]))
             case Deal(character):
                 return _("Lay out {card}").format(card=self.card(character))
             case First(seat):
@@ -63,8 +63,8 @@ class TeaTexts:
                 return _("Round {number}: the table is laid, {name} begins.").format(number=number, name=names[first])
             case Taken(seat, cells, cards, mirrored):
                 taken = zip(cells, cards, mirrored, strict=True)
-                listed = self._listed([self._card_with_cell(card, face, cell) for cell, card, face in taken])
-                return _("{name} takes {cards}.").format(name=names[seat], cards=listed)
+                cards_taken = listed([self._card_with_cell(card, face, cell) for cell, card, face in taken])
+                return _("{name} takes {cards}.").format(name=names[seat], cards=cards_taken)
             case AlicePlaced(seat, cell):
                 return _("{name} puts Alice into the gap at {cell}.").format(name=names[seat], cell=cell)
             case Cancelled(seat, character, pairs):
@@ -193,11 +193,6 @@ class TeaTexts:
 
     def _is_mirrored(self, view: TeaState, cell: int) -> bool:
         return is_mirrored(cell, self._data.by_players[view.players].columns)
-
-    def _listed(self, words: list[str]) -> str:
-        return (
-            words[0] if len(words) == 1 else _("{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
-        )
 
     def _row(self, view: TeaState, row: int, columns: int) -> str:
         cells = range(row * columns, (row + 1) * columns)
