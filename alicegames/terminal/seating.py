@@ -51,7 +51,8 @@ def _seat(number: int, kind: str, name: str, taken: Sequence[str]) -> Seat:
     try:
         return Seat(name=name, mark=MARKS[number], bot=bot)
     except ValidationError as error:
-        raise SetupError(_("“{name}” cannot be a seat’s name.").format(name=name)) from error
+        sentence = _("“{name}” cannot be a seat’s name; give it 1 to 40 letters, without control characters.")
+        raise SetupError(sentence.format(name=name[:40])) from error
 
 
 def _level_title(kind: str) -> str:

@@ -14,7 +14,7 @@ from alicegames.storage import settings as stored
 from alicegames.ui import probe, shapes
 from alicegames.ui import scale as scales
 from alicegames.ui.canvas import Canvas
-from alicegames.ui.events import REPEATING, Key, Move, UiEvent, translate
+from alicegames.ui.events import REPEATING, Key, Move, Press, UiEvent, translate
 from alicegames.ui.overlays import Toasts, draw_tooltip
 from alicegames.ui.scene import Command, Home, Pop, Push, Quit, Replace, Scene, Stay
 from alicegames.ui.scenes import scene_class
@@ -113,7 +113,7 @@ class App:
         """Give an event to the top scene, and carry out its answer."""
         if isinstance(event, Move):
             self.mouse = event.pos
-        if not self.stack:
+        if not self.stack or (isinstance(event, Press) and self.toasts.dismiss(event.pos)):
             return
         self._guarded(lambda: self._answer(event))
 

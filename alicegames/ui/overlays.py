@@ -32,10 +32,12 @@ def draw_tooltip(canvas: Canvas, text: str, anchor: FRect) -> None:
 
 
 class Toasts:
-    """Sentences shown at the foot of the window for a few seconds, the newest lowest."""
+    """Sentences shown at the foot of the window for a few seconds, the newest lowest; a click takes one away."""
 
     def __init__(self) -> None:
         self._shown: list[tuple[str, float]] = []
+        self._boxes: dict[str, FRect] = {}
+        """Where each was drawn last."""
         self._dirty = False
 
     @property
@@ -48,6 +50,15 @@ class Toasts:
         self._shown = [each for each in self._shown if each[0] != text][-2:]
         self._shown.append((text, now + _SECONDS))
         self._dirty = True
+
+    def dismiss(self, pos: tuple[float, float]) -> bool:
+        """Take away the sentence at a place, so that what it covers can be seen; return whether there was one."""
+        hit = next((text for text in self.texts if text in self._boxes and self._boxes[text].collidepoint(pos)), None)
+        if hit is None:
+            return False
+        self._shown = [each for each in self._shown if each[0] != hit]
+        self._dirty = True
+        return True
 
     def update(self, now: float) -> float | None:
         """Drop what has been shown long enough; return the seconds to the next such moment."""
@@ -64,11 +75,13 @@ class Toasts:
     def draw(self, canvas: Canvas) -> None:
         """Draw them."""
         bottom = canvas.scale.height - 16
+        self._boxes = {}
         for text, _ in reversed(self._shown):
             lines = canvas.type.wrap(text, BODY, min(720.0, canvas.scale.width - 120))
             width = max(canvas.type.width(line, BODY) for line in lines) + 40
             height = len(lines) * canvas.type.line_height(BODY) + 18
             box = FRect((canvas.scale.width - width) / 2, bottom - height, width, height)
+            self._boxes[text] = box
             canvas.panel(box)
             canvas.lines(lines, (box.centerx, box.top + 9), BODY, canvas.theme.ink, align="center")
             bottom = box.top - 8

@@ -12,7 +12,7 @@ from alicegames.storage import Settings
 from alicegames.storage import settings as stored
 from alicegames.ui.app import App
 from alicegames.ui.commands import Home, Pop, Push, Quit, Replace
-from alicegames.ui.events import Key, UiEvent
+from alicegames.ui.events import Key, Press, UiEvent
 from alicegames.ui.offscreen import Clock
 from alicegames.ui.scene import Command, Scene, Stay
 from alicegames.ui.scenes.crash import CrashScene
@@ -193,6 +193,16 @@ def test_the_question_mark_lists_the_shortcuts_and_esc_closes_them(user: User) -
     assert isinstance(user.scene, HelpScene)
     user.key("esc")
     assert user.scene is scene
+
+
+def test_a_click_takes_a_toast_away_and_nothing_else(user: User) -> None:
+    user.app.toast("The disk is full.")
+    user.app.tick()
+    user.app.draw()
+    pos = (user.app.scale.width / 2, user.app.scale.height - 30)
+    user.app.send(Press(pos))
+    assert user.app.toasts.texts == ()
+    assert user.app.toasts.dismiss(pos) is False
 
 
 def test_a_toast_goes_by_itself(user: User) -> None:
