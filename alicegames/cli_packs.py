@@ -35,6 +35,7 @@ def list_packs() -> None:
         for pack in found:
             table.add_row(*_row(pack))
         faults += errors
+    faults += loader.strangers(registry.ids())
     Console().print(table)
     for fault in dict.fromkeys(map(str, faults)):
         click.echo(fault, err=True)
@@ -52,7 +53,7 @@ def check(folder: Path) -> None:
     """Read the pack in FOLDER, check it, and make sure that a game can be played with it."""
     if not folder.is_dir():
         raise click.UsageError(_("There is no folder {folder}.").format(folder=folder))
-    game = registry.get(loader.game_of(folder))
+    game = registry.get(loader.check_game(folder, registry.ids()))
     pack = loader.load(game.pack, folder)
     game.make_rules(pack.data)
     click.echo(

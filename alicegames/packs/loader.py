@@ -15,7 +15,7 @@ from alicegames import paths
 from alicegames.packs.spec import Manifest, Pack, PackError, PackId
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from alicegames.packs.spec import PackSpec
@@ -123,6 +123,26 @@ def available(spec: PackSpec[Any]) -> tuple[tuple[Pack[Any], ...], tuple[PackErr
         except PackError as error:
             errors.append(error)
     return tuple(packs), tuple(errors)
+
+
+def strangers(games: Sequence[str]) -> tuple[PackError, ...]:
+    """Return an error for each folder whose pack says that it is for another game than these."""
+    errors: list[PackError] = []
+    for entry in _folders([]):
+        try:
+            check_game(entry, games)
+        except PackError as error:
+            errors.append(error)
+    return tuple(errors)
+
+
+def check_game(folder: Path, games: Sequence[str]) -> str:
+    """Return the id of the game that the pack in a folder is for. Raises PackError if it is none of ``games``."""
+    game = game_of(folder)
+    if game not in games:
+        manifest = str(folder / MANIFEST)
+        raise PackError(manifest, "game", f"there is no game '{game}'; there are: {', '.join(games)}")
+    return game
 
 
 def find(spec: PackSpec[Any], digest: str) -> Pack[Any] | None:

@@ -116,6 +116,15 @@ def test_a_pack_that_cannot_be_used_is_listed_on_stderr(capsys: pytest.CaptureFi
     assert "tea_time" in out
 
 
+def test_a_pack_of_a_game_there_is_not_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = paths.user_packs() / "odd"
+    folder.mkdir(parents=True)
+    (folder / "manifest.json").write_text('{"game": "../chess", "name": "Odd", "version": "1"}')
+    for command, expected in ((("list",), 0), (("check", str(folder)), 2)):
+        status, _out, err = run(capsys, "packs", *command)
+        assert (status, "manifest.json, at game: there is no game '../chess'" in err) == (expected, True)
+
+
 def test_a_simulation_prints_shares_and_writes_a_report(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     target = tmp_path / "report.json"
     status, out, err = run(capsys, "simulate", "tea_time", "--games", "6", "--seed", "4", "--json", str(target))

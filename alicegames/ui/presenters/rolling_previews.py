@@ -20,7 +20,7 @@ from alicegames.games.rolling_in_wonderland.state import (
     State,
 )
 from alicegames.games.rolling_in_wonderland.taking import ABILITY_DICE, SLOT_OF, benefits_of
-from alicegames.i18n import _, ngettext
+from alicegames.i18n import _, listed, ngettext
 from alicegames.ui.presenters.base import Badge, Preview, score_change
 from alicegames.ui.table_words import signed, times
 
@@ -194,7 +194,7 @@ class Previews:
         number = benefits_of(len(kinds))
         names = [words.token(self._data, view.tokens[slot]) for slot in reach if view.tokens[slot] != NONE]
         line = ngettext("{number} benefit of {tokens}.", "{number} benefits of {tokens}.", number)
-        lines = [line.format(number=number, tokens=words.listed(names))]
+        lines = [line.format(number=number, tokens=listed(names))]
         return lines, [Badge(f"token:{slot + 1}", times(number)) for slot in reach]
 
     def _caterpillar(self, view: State, kinds: Sequence[int], seat: int) -> Said:
