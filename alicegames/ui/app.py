@@ -305,7 +305,10 @@ class App:
     # -- drawing ----------------------------------------------------------------------------------------------
 
     def _advance(self, now: float) -> float:
-        waits = [wait for scene in self._shown() if (wait := scene.update(now)) is not None]
+        shown = self._shown()
+        waits = [wait for scene in shown if (wait := scene.update(now)) is not None]
+        if self._shown() != shown:  # a scene that another one's update has opened is to have its own at once
+            return 0.0
         waits += [wait for wait in (self.toasts.update(now),) if wait is not None]
         if self._sharp_at is not None:
             waits.append(self._sharp_at - now)

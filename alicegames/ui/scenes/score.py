@@ -114,10 +114,14 @@ class ScoreScene(Scene):
         """A click or Enter shows the rest at once; Esc goes back to the table."""
         if self._moving and isinstance(event, Press | Key):
             self._began = -1000.0
-            return Stay()
+            if not (isinstance(event, Press) and self._is_on_button(event.pos)):
+                return Stay()
         if isinstance(event, Key) and event.key == pygame.K_ESCAPE:
             return Pop()
         return super().handle(event)
+
+    def _is_on_button(self, pos: tuple[float, float]) -> bool:
+        return any(widget.rect.collidepoint(pos) for widget in self.widgets.widgets)
 
     # -- time -------------------------------------------------------------------------------------------------
 

@@ -195,6 +195,20 @@ def test_the_question_mark_lists_the_shortcuts_and_esc_closes_them(user: User) -
     assert user.scene is scene
 
 
+def test_a_scene_opened_by_the_update_of_another_moves_at_once(user: User) -> None:
+    class Opener(Scene):
+        name = "opener"
+
+        def update(self, now: float) -> float | None:
+            if self.app.top is self:
+                self.app.go(Push(Scene(self.app)))
+            return None
+
+    user.app.go(Push(Opener(user.app)))
+    assert user.app.tick() == 0
+    assert user.app.tick() > 0
+
+
 def test_a_click_takes_a_toast_away_and_nothing_else(user: User) -> None:
     user.app.toast("The disk is full.")
     user.app.tick()
