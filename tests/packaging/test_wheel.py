@@ -52,7 +52,7 @@ def test_the_installed_wheel_starts_in_an_empty_environment(wheel: Path, tmp_pat
     place = tmp_path / "venv"
     venv.create(place, with_pip=True)
     scripts = place / ("Scripts" if os.name == "nt" else "bin")
-    install = [scripts / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel]
+    install = [str(scripts / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", str(wheel)]
     subprocess.run(install, check=True, capture_output=True, text=True)
 
     def run(*arguments: str) -> str:

@@ -110,8 +110,8 @@ def _face(canvas: Canvas, rect: FRect, head: tuple[str, str], art: str, text: st
     _art(canvas, art, name, picture.inflate(-4, -4), dark=dark)
     if tells:
         area = FRect(below.left, picture.bottom + 4, below.w, below.bottom - picture.bottom - 4)
-        style, lines = canvas.type.fit(text, BODY.at(min(20.0, rect.w * 0.085)), area.w, area.h, lines=6)
-        canvas.lines(lines, (area.centerx, area.top), style, canvas.theme.ink, align="center")
+        style, told = canvas.type.fit(text, BODY.at(min(20.0, rect.w * 0.085)), area.w, area.h, lines=6)
+        canvas.lines(told, (area.centerx, area.top), style, canvas.theme.ink, align="center")
 
 
 def _ribbon(canvas: Canvas, name: str, band: FRect) -> tuple[Style, list[str]]:

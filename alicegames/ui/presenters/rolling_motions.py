@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from alicegames.core.rules import Event
     from alicegames.games.rolling_in_wonderland.data import WonderlandData
     from alicegames.storage import Match
-    from alicegames.ui.presenters.base import Picture
+    from alicegames.ui.presenters.base import Paint, Picture
 
 _FLIGHT: Final = 0.32
 _ROLL: Final = 0.6
@@ -168,9 +168,7 @@ class Motions:
         key = "" if event.card == UNKNOWN else f"objective:{self._data.objectives[event.card].key}"
         return self._drawn(before.rect("deck:objective"), key, event.seat, after, cards.back("objective"))
 
-    def _drawn(
-        self, start: FRect | None, target: str, seat: int, after: Picture, paint: things.Paint
-    ) -> tuple[Motion, ...]:
+    def _drawn(self, start: FRect | None, target: str, seat: int, after: Picture, paint: Paint) -> tuple[Motion, ...]:
         items = after.items_of(target) if target else []
         end = items[-1].rect if items else after.rect(f"seat:{seat}")
         if start is None or end is None:
