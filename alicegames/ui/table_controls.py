@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 ICON: Final = 40.0
 """Width of a button that is an icon."""
 _GAP: Final = 6.0
+_APART: Final = 14.0
+"""Half the room between passing and ending the turn."""
 SHEET_ROW: Final = BUTTON + 6
 _SHEET_PAD: Final = 14.0
 
@@ -134,10 +136,11 @@ def _endings(frame: TableFrame, model: TableModel[Any, Any], do: Actions) -> lis
     if not frame.ending.h:
         return []
     row, made = frame.ending, []
-    for target, left, icon in ((BUTTON_PASS, row.left, "icon_pass"), (BUTTON_END, row.centerx + 24, "icon_end_turn")):
+    places = ((BUTTON_PASS, row.left, "icon_pass"), (BUTTON_END, row.centerx + _APART, "icon_end_turn"))
+    for target, left, icon in places:
         button = option_button(model, target, do)
         button.icon = icon
-        button.rect = FRect(left, row.top, row.w / 2 - 24, row.h)
+        button.rect = FRect(left, row.top, row.w / 2 - _APART, row.h)
         if target not in model.picker.lit and target not in model.picker.picked:
             button.disable(_("Not now: something else is asked."))
         made.append(button)

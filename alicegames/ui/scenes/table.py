@@ -278,8 +278,8 @@ class TableScene(Scene):
             table_draw.moving(canvas, self)
 
     def tooltip(self) -> tuple[str, FRect] | None:
-        """Show tooltips unless the setting is off or something is dragged."""
-        if self.covered or not self.app.settings.tooltips or self.picks.dragging:
+        """Show tooltips unless the setting is off or something is dragged or a reason is being read."""
+        if self.covered or not self.app.settings.tooltips or self.picks.dragging or self.picks.why is not None:
             return None
         group = self.widgets
         if group.by_keyboard and group.focused is not None and group.focused is not group.hovered:

@@ -163,6 +163,17 @@ def test_the_reason_goes_with_the_next_pick() -> None:
     assert some.table.picks.why is None
 
 
+def test_no_tooltip_covers_the_reason() -> None:
+    some = after_two_turns()
+    some.hover("column:1.mad_hatter")
+    some.wait(2)
+    assert some.table.tooltip() is not None
+    some.click("column:1.mad_hatter")
+    some.wait(2)
+    assert some.table.picks.why is not None
+    assert some.table.tooltip() is None
+
+
 def test_the_reason_goes_by_itself() -> None:
     some = after_two_turns()
     some.click("deck:tea")
