@@ -287,6 +287,7 @@ def test_a_dialog_keeps_the_scene_below_out_and_esc_is_the_harmless_answer(user:
 def test_a_line_is_asked_for(user: User, bench: Bench) -> None:
     said: list[str] = []
     user.show(Ask(user.app, "Rename", "", "Tea", "Rename", said.append))
+    user.key("end")  # the proposed text is marked: typing at once would replace it
     user.type(" at four")
     user.key("enter")
     assert said == ["Tea at four"]
