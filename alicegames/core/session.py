@@ -159,11 +159,11 @@ class Session(Generic[S, C]):
 
     def undo_turn(self) -> int:
         """Take back the whole turn as far as undo is free; return how many choices were taken back."""
-        taken = 0
-        turn = self._moves[self._last_human() or 0].turn.number if self._moves else -1
-        while not self.undo_barrier() and self._moves[self._last_human() or 0].turn.number == turn:
+        taken, index = 0, self._last_human()
+        turn = None if index is None else self._moves[index].turn.number
+        while index is not None and self._moves[index].turn.number == turn and not self.undo_barrier():
             self.undo()
-            taken += 1
+            taken, index = taken + 1, self._last_human()
         return taken
 
     @property
