@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from alicegames.ui.canvas import Canvas
-from alicegames.ui.scenes.crash import CrashScene
-from alicegames.ui.scenes.curtain import CurtainScene
 from alicegames.ui.sprites import SpriteCache
 from alicegames.ui.text import Typesetter
 from tests.play import asked
+from tests.ui.table.steps import reachable, step
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,31 +57,6 @@ class Spy:
         self.calls.clear()
 
 
-def step(some: Driver, pick: Callable[[Driver], str] | None = None) -> bool:
-    """Do what a person would do next: pass the curtain, hand over, or pick something lit. False if there is nothing."""
-    some.settle(4)
-    assert not isinstance(some.top, CrashScene), some.top
-    if isinstance(some.top, CurtainScene):
-        some.click("curtain")
-        return True
-    if some.session.is_over:
-        return False
-    lit = reachable(some)
-    if some.table.model.curtain_for is not None:
-        some.click("confirm")
-    elif lit:
-        some.click(pick(some) if pick is not None else eager(some))
-    else:
-        some.wait(0.6)
-    return True
-
-
-def reachable(some: Driver) -> list[str]:
-    """The lit targets that are on the screen."""
-    shown = some.table.targets()
-    return [target for target in some.lit if target in shown]
-
-
 def eager(some: Driver) -> str:
     """A lit target that gets the game on: cards before passing, another one each time."""
     lit = reachable(some)
@@ -93,7 +67,7 @@ def eager(some: Driver) -> str:
 def play(some: Driver, choices: int, pick: Callable[[Driver], str] | None = None) -> None:
     """Play until so many choices have been made in all, or to the end."""
     for _try in range(choices * 8):
-        if len(some.codes) >= choices or not step(some, pick):
+        if len(some.codes) >= choices or not step(some, pick or eager):
             return
     raise AssertionError(some.lit)
 

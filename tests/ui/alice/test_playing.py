@@ -10,8 +10,9 @@ from alicegames.ui import table_draw
 from alicegames.ui.scenes.curtain import CurtainScene
 from alicegames.ui.scenes.score import ScoreScene
 from tests.play import asked
-from tests.ui.alice.table import ALONE, HOT_SEAT, play, play_out, reachable, step, until
+from tests.ui.alice.table import ALONE, HOT_SEAT, eager, play, play_out, until
 from tests.ui.table.driver import Driver
+from tests.ui.table.steps import reachable, step
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_two_people_play_a_whole_game_by_clicks_through_the_curtain() -> None:
     some = Driver("alice", HOT_SEAT, seed=11, size=(1024, 640))
     curtains = []
-    while step(some):
+    while step(some, eager):
         if isinstance(some.top, CurtainScene):
             curtains.append(some.top.seat)
     some.wait(3)

@@ -11,8 +11,9 @@ from pygame import FRect
 from alicegames.ui.events import RIGHT, Move
 from alicegames.ui.scenes.curtain import CurtainScene
 from alicegames.ui.scenes.table_zoom import ZoomScene
-from tests.ui.alice.table import HOT_SEAT, Spy, step, until
+from tests.ui.alice.table import HOT_SEAT, Spy, eager, until
 from tests.ui.table.driver import Driver
+from tests.ui.table.steps import step
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,7 +63,7 @@ def test_a_hot_seat_game_shows_no_chapter_of_the_other_hand(spy: Spy) -> None:
     some = Driver("alice", HOT_SEAT, seed=19, size=(1024, 640))
     guard = Guard(some, spy)
     looked = 0
-    while step(some) and len(some.codes) < 60:
+    while step(some, eager) and len(some.codes) < 60:
         if some.top is some.table and not some.table.covered and len(some.codes) // 12 > looked:
             look_at_everything(some)
             looked += 1
@@ -103,7 +104,7 @@ def test_behind_the_curtain_nothing_of_the_table_is_drawn(spy: Spy) -> None:
             assert not any(name in text for text in drawn for name in data.names)
             assert not any(text.startswith(("back_", "card_", "head_", "chapter_", "wonder_")) for text in drawn)
             seen += 1
-        step(some)
+        step(some, eager)
     assert seen > 5
 
 
@@ -203,7 +204,7 @@ def test_a_hidden_hand_shows_its_backs_and_its_known_characters(spy: Spy) -> Non
 def test_after_the_curtain_a_seat_is_told_what_it_may_know_of_the_meantime() -> None:
     some = Driver("alice", HOT_SEAT, seed=19, size=(1024, 640))
     told: list[str] = []
-    while len(some.codes) < 40 and step(some):
+    while len(some.codes) < 40 and step(some, eager):
         if isinstance(some.top, CurtainScene) and some.top.seated:
             told += [f"{some.top.seat}: {line.text}" for line in some.top.lines]
     assert any(line.startswith("1: Ada draws a ") for line in told)

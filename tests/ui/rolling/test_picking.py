@@ -9,7 +9,8 @@ import pytest
 from alicegames.core.decision import Decision
 from alicegames.games.rolling_in_wonderland.choices import Discard, PickDice
 from alicegames.games.rolling_in_wonderland.state import KIND_COUNT, REGIONS
-from tests.ui.rolling.wonderland import ALL_MODULES, reachable, table, until
+from tests.ui.rolling.wonderland import ALL_MODULES, table, until
+from tests.ui.table.steps import reachable
 
 if TYPE_CHECKING:
     from tests.ui.table.driver import Driver

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from alicegames.ui.scenes.curtain import CurtainScene
 from alicegames.ui.scenes.score import ScoreScene
 from alicegames.ui.window import OffScreen
-from tests.ui.rolling.wonderland import ALL_MODULES, eager, play_out, quick, step, table
+from tests.ui.rolling.wonderland import ALL_MODULES, eager, play_out, quick, table
+from tests.ui.table.steps import step
 
 if TYPE_CHECKING:
     import pytest

@@ -11,7 +11,8 @@ from pygame import FRect
 from alicegames.ui.canvas import Canvas
 from alicegames.ui.events import Move
 from tests.ui.alice.table import Spy
-from tests.ui.rolling.wonderland import ALL_MODULES, quick, step, table, until
+from tests.ui.rolling.wonderland import ALL_MODULES, quick, table, until
+from tests.ui.table.steps import step
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

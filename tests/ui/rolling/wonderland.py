@@ -6,10 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from alicegames.storage import new_match
-from alicegames.ui.scenes.crash import CrashScene
-from alicegames.ui.scenes.curtain import CurtainScene
 from tests.ui.table import driver
 from tests.ui.table.driver import Driver
+from tests.ui.table.steps import reachable, step
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,32 +34,6 @@ def table(patch: pytest.MonkeyPatch, seats: tuple[str, ...] = HOT_SEAT, **more: 
     patch.setattr(driver, "NAMES", ("Ada", "Bob", "Cleo", "Dan", "Eve"))
     patch.setattr(driver, "new_match", partial(new_match, options=options))
     return Driver(GAME, seats, **more)
-
-
-def step(some: Driver, pick: Callable[[Driver], str]) -> bool:
-    """Do what a person would do next; False when the game is over."""
-    some.settle(4)
-    assert not isinstance(some.top, CrashScene), some.top.report()
-    if isinstance(some.top, CurtainScene):
-        some.click("curtain")
-        return True
-    if some.session.is_over:
-        return False
-    if some.table.model.curtain_for is not None:
-        some.click("confirm")
-    elif reachable(some):
-        some.click(pick(some))
-    elif some.table.model.picker.complete() is not None:
-        some.click("confirm")
-    else:
-        some.wait(0.6)
-    return True
-
-
-def reachable(some: Driver) -> list[str]:
-    """The lit targets that are on the screen."""
-    shown = some.table.targets()
-    return [target for target in some.lit if target in shown]
 
 
 def eager(some: Driver) -> str:
