@@ -1,0 +1,33 @@
+"""The bot that searches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from alicegames.bots.search.halving import Search
+from alicegames.bots.search.playout import Sampler
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.bots.base import Question
+    from alicegames.bots.search.plan import Plan
+
+
+class SearchBot:
+    """Imagines what it cannot see, plays its best options out, and takes the one that did best."""
+
+    def __init__(self, heuristic: Callable[[Any, Any, int], float], plan: Plan) -> None:
+        """``heuristic`` values a full state for a seat in points, as `Game.heuristic` does."""
+        self._heuristic = heuristic
+        self._plan = plan
+
+    def choose(self, question: Question) -> Any:  # noqa: ANN401 -- one of the decision's options
+        """Return the option that looks best; at once where there is but one."""
+        options = question.decision.options
+        if len(options) == 1:
+            return options[0]
+        rules, view, seat, rng = question.rules, question.view, question.seat, question.rng
+        sampler = Sampler(rules, self._heuristic, seat)
+        search = Search(sampler, lambda: rules.determinize(view, seat, rng), rng, question.deadline)
+        return options[search.run(options, self._plan)[0].index]

@@ -1,0 +1,19 @@
+"""How hard a search looks: numbers, so that a level of play is data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The measures of one search. Equal plans, questions and seeds give equal answers on every machine."""
+
+    iterations: int
+    """How many samples a choice may cost: one sample tries one option in one imagined world."""
+    width: int = 6
+    """How many options are looked at: the best by one ply of the heuristic."""
+    turns: int = 1
+    """How many turns a sample is played on, the present one counted: at its end the heuristic values it."""
+    worlds: int = 1
+    """How many imagined worlds the first ranking of the options is averaged over."""

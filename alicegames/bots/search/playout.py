@@ -1,0 +1,68 @@
+"""Samples: one imagined world, one option, everybody's greedy play up to the end of a turn, and what came of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from alicegames.core import chance
+from alicegames.core.decision import CHANCE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.core.decision import Decision
+    from alicegames.core.rules import Rules
+
+_FORCED: Final = 12
+"""After so many choices without an alternative a position is valued as it is."""
+_LONGEST: Final = 400
+"""A turn of more decisions than this is valued where it stands."""
+
+
+class Sampler:
+    """Plays options out for one seat. Pure but for its rules: equal arguments give equal values."""
+
+    def __init__(self, rules: Rules[Any, Any], heuristic: Callable[[Any, Any, int], float], seat: int) -> None:
+        self._rules = rules
+        self._heuristic = heuristic
+        self._seat = seat
+
+    def glance(self, world: Any, option: Any) -> float:  # noqa: ANN401 -- a game's state and choice
+        """Return the option's value by one ply, the choices without an alternative made."""
+        return self._after(world, option, self._seat)
+
+    def play(self, world: Any, option: Any, turns: int, seed: int) -> float:  # noqa: ANN401 -- likewise
+        """Return what the option leads to in this world: for the seat, in points, ``turns`` turn ends later.
+
+        ``seed`` draws for chance; options tried with the same one meet the same luck as far as they can.
+        """
+        rules = self._rules
+        end = rules.turn(world).number + turns
+        state = rules.apply(world, option).state
+        for ply in range(_LONGEST):
+            decision = rules.decision(state)
+            if decision is None or rules.turn(state).number >= end:
+                break
+            state = rules.apply(state, self._answer(state, decision, seed, ply)).state
+        return self._heuristic(rules, state, self._seat)
+
+    def _answer(self, state: Any, decision: Decision[Any], seed: int, ply: int) -> Any:  # noqa: ANN401 -- likewise
+        if decision.player == CHANCE:
+            return chance.draw(decision, seed, ply)
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return max(decision.options, key=lambda option: self._after(state, option, decision.player))
+
+    def _after(self, state: Any, option: Any, seat: int) -> float:  # noqa: ANN401 -- likewise
+        rules = self._rules
+        return self._heuristic(rules, forced_choices_made(rules, rules.apply(state, option).state, seat), seat)
+
+
+def forced_choices_made(rules: Rules[Any, Any], state: Any, seat: int) -> Any:  # noqa: ANN401 -- a game's state
+    """Go on through the seat's and chance's decisions that have a single answer: they belong to the choice."""
+    for _number in range(_FORCED):
+        decision = rules.decision(state)
+        if decision is None or len(decision.options) > 1 or decision.player not in {seat, CHANCE}:
+            break
+        state = rules.apply(state, decision.options[0]).state
+    return state
