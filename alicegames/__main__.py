@@ -1,6 +1,6 @@
 """``python -m alicegames``."""
 
-from alicegames.cli import main
+from alicegames.cli.main import main
 
 if __name__ == "__main__":
     main()

@@ -21,8 +21,8 @@ from alicegames.core.rules import Setup
 from alicegames.games import registry
 from alicegames.games.queen_alice import events as told
 from alicegames.games.queen_alice import scoring
-from alicegames.games.queen_alice.heuristic import heuristic
-from alicegames.games.queen_alice.verbs import COLOURS
+from alicegames.games.queen_alice.bot.heuristic import heuristic
+from alicegames.games.queen_alice.pack.verbs import COLOURS
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision

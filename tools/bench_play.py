@@ -16,7 +16,8 @@ from alicegames.core import chance
 from alicegames.core.decision import CHANCE
 from alicegames.core.rules import Setup
 from alicegames.games import registry
-from alicegames.storage import MARKS, Autosave, Seat, new_match, open_game
+from alicegames.match import MARKS, Seat, new_match
+from alicegames.storage import Autosave, open_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -80,7 +80,7 @@ def frames(_seconds: float) -> Iterator[Figure]:
     """Processor time to draw a frame of the table while cards move, and a whole redraw."""
     import pygame  # noqa: PLC0415 -- the drivers are set by offscreen
 
-    from alicegames.ui import offscreen, screenshot  # noqa: PLC0415
+    from alicegames.ui.app import offscreen, screenshot  # noqa: PLC0415
 
     app = offscreen.app((1920, 1080))
     screenshot.show(app, "table", game="tea_time")
@@ -98,7 +98,7 @@ def _animate(app: Any) -> list[float]:  # noqa: ANN401 -- an App; its room is im
     """Click lit choices, as a person would, and time each frame drawn until the table rests again."""
     import pygame  # noqa: PLC0415 -- likewise
 
-    from alicegames.ui.events import LEFT, Key, Move, Press, Release  # noqa: PLC0415
+    from alicegames.ui.app.events import LEFT, Key, Move, Press, Release  # noqa: PLC0415
 
     times: list[float] = []
     for _choice in range(8):

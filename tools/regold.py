@@ -25,7 +25,9 @@ from alicegames.core.decision import IllegalChoiceError  # noqa: E402
 from alicegames.core.rules import Setup  # noqa: E402
 from alicegames.core.session import Session  # noqa: E402
 from alicegames.games import registry  # noqa: E402
-from alicegames.storage import Match, SaveError, Seat, codec, new_match, open_game  # noqa: E402
+from alicegames.match import Match, Seat, new_match  # noqa: E402
+from alicegames.storage import SaveError, codec, open_game  # noqa: E402
+from alicegames.storage.record import document_of  # noqa: E402
 from tests.golden import golden  # noqa: E402
 
 GOLDEN: Final = ROOT / "tests" / "golden"
@@ -150,7 +152,7 @@ def _sample_changes(sample: Sample) -> list[tuple[Path, str, Any]]:
 def _write_sample(sample: Sample) -> None:
     match: Match = replace(new_match(sample.game, sample.seats, seed=sample.seed), created=WHEN)
     table = _let_bots_play(sample.game, match.start(), sample.choices)
-    document = match.document(table, sample.title).model_copy(update={"saved": WHEN + dt.timedelta(minutes=12)})
+    document = document_of(match, table, sample.title).model_copy(update={"saved": WHEN + dt.timedelta(minutes=12)})
     sample.path.write_bytes(codec.dumps(document))
 
 

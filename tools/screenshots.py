@@ -19,8 +19,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 from alicegames.bots import Question, levels
 from alicegames.bots.base import NEVER
 from alicegames.games import registry
-from alicegames.storage import MARKS, Autosave, Seat, library, new_match
-from alicegames.ui import screenshot
+from alicegames.match import MARKS, Seat, new_match
+from alicegames.storage import Autosave, library
+from alicegames.ui.app import screenshot
 from alicegames.ui.scenes import SCENES
 
 SIZES: Final = ("1024x640", "1280x720", "1920x1080", "3840x2160")

@@ -10,12 +10,13 @@ from alicegames.i18n import _
 from alicegames.storage import codec, files
 from alicegames.storage.errors import SaveError, cannot_write
 from alicegames.storage.lock import FileLock
+from alicegames.storage.record import document_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from alicegames.core.session import Session
-    from alicegames.storage.match import Match
+    from alicegames.match.match import Match
     from alicegames.storage.restore import Opened
 
 
@@ -65,7 +66,7 @@ class Autosave:
     def save(self, session: Session[Any, Any]) -> SaveError | None:
         """Write the game. Never raises: returns what went wrong, each kind of fault once, and the game goes on."""
         try:
-            self._write(codec.dumps(self.match.document(session)))
+            self._write(codec.dumps(document_of(self.match, session)))
         except SaveError as error:
             return self._failed(error)
         except OSError as error:

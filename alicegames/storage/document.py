@@ -4,39 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+from pydantic import AwareDatetime, Field, JsonValue, StringConstraints
+
+from alicegames.match.seats import Id, Line, Record, Seat
 
 FORMAT: Final = 1
 """The version of the format written here. Raise it, with a migration, when a field changes its meaning."""
-Mark = Literal["watch", "hat", "key", "teacup", "mushroom"]
-MARKS: Final[tuple[Mark, ...]] = ("watch", "hat", "key", "teacup", "mushroom")
-"""The seats' marks; a seat's colour is its mark's."""
-
-# Text that a screen or a terminal shows as it is: no control characters, so that no file can steer a terminal.
-Line = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f]*$", max_length=80)]
-Name = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f]+$", max_length=40, strip_whitespace=True)]
-Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 Code = Annotated[str, StringConstraints(pattern=r"^[!-~]+$", max_length=400)]
-
-
-class Record(BaseModel):
-    """Base of everything that is stored: frozen, strict, and an unknown key is an error."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class Seat(Record):
-    """Who sits where."""
-
-    name: Name
-    mark: Mark
-    bot: Id | Literal[""] = ""
-    """The bot's level id; empty for a person."""
-
-    @property
-    def is_human(self) -> bool:
-        """Whether a person plays this seat."""
-        return not self.bot
 
 
 class PackRecord(Record):

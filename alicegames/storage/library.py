@@ -12,6 +12,7 @@ from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.storage import codec, files
 from alicegames.storage.errors import SaveError, cannot_read, cannot_write
+from alicegames.storage.record import document_of
 from alicegames.storage.restore import open_game
 
 if TYPE_CHECKING:
@@ -20,8 +21,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from alicegames.core.session import Session
-    from alicegames.storage.document import PackRecord, SaveDocument, Seat
-    from alicegames.storage.match import Match
+    from alicegames.match.match import Match
+    from alicegames.match.seats import Seat
+    from alicegames.storage.document import PackRecord, SaveDocument
 
 TRASH: Final = "trash"
 Kind = Literal["autosave", "named", "sample"]
@@ -189,7 +191,7 @@ def save_as(match: Match, session: Session[Any, Any], title: str, folder: Path |
     folder = folder or paths.user_saves()
     title = clean_title(folder, title)
     path = files.fresh(folder, f"{match.game.id}-{_slug(title)}")
-    files.write(path, codec.dumps(match.document(session, title)))
+    files.write(path, codec.dumps(document_of(match, session, title)))
     return path
 
 

@@ -10,10 +10,11 @@ from alicegames.core.decision import CHANCE, IllegalChoiceError
 from alicegames.core.rules import Setup
 from alicegames.games import registry
 from alicegames.i18n import _
+from alicegames.match.match import Match, SetupError, check_options, check_seats, check_start
 from alicegames.packs import loader
 from alicegames.storage import codec, files
 from alicegames.storage.errors import SaveError
-from alicegames.storage.match import Match, SetupError, check_options, check_seats, check_start, snapshot
+from alicegames.storage.record import snapshot
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from pydantic import Field
 
 from alicegames import paths
+from alicegames.match.seats import Id, Line, Record, Seat
 from alicegames.storage import tolerant
-from alicegames.storage.document import Id, Line, Record, Seat
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from alicegames.match.match import Match
     from alicegames.storage.errors import SaveError
-    from alicegames.storage.match import Match
 
 FILE: Final = "settings.json"
 Pixels = Annotated[int, Field(ge=200, le=16384)]

@@ -8,15 +8,15 @@ from pydantic import Field
 
 from alicegames import paths
 from alicegames.core.rules import totals
+from alicegames.match.seats import Id, Line, Record
 from alicegames.storage import tolerant
-from alicegames.storage.document import Id, Line, Record
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from alicegames.core.session import Session
+    from alicegames.match.match import Match
     from alicegames.storage.errors import SaveError
-    from alicegames.storage.match import Match
 
 FILE: Final = "statistics.json"
 _REMEMBERED: Final = 2000

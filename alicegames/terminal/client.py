@@ -13,7 +13,7 @@ from alicegames.terminal.console import Console, LeaveError
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
     from alicegames.core.session import Session
-    from alicegames.storage import Match
+    from alicegames.match import Match
     from alicegames.terminal.thinker import Thinker
 
 

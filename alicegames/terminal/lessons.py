@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from alicegames.core.decision import IllegalChoiceError
 from alicegames.i18n import _
-from alicegames.storage import MARKS, Seat, new_match, settings
+from alicegames.match import MARKS, Seat, new_match
+from alicegames.storage import settings
 from alicegames.teaching import lesson as lessons
 from alicegames.teaching.course import Course
 from alicegames.terminal import pages

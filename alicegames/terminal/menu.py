@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any
 from alicegames.bots import UnknownLevelError, levels
 from alicegames.games import registry
 from alicegames.i18n import _
-from alicegames.storage import Autosave, SaveError, SetupError, library, new_match, open_copy, open_game, settings
+from alicegames.match import SetupError, new_match
+from alicegames.storage import (
+    Autosave,
+    SaveError,
+    library,
+    open_copy,
+    open_game,
+    settings,
+)
 from alicegames.terminal.client import Client
 from alicegames.terminal.console import Console, LeaveError
 from alicegames.terminal.seating import default_seats, parse_seats
@@ -17,7 +25,8 @@ if TYPE_CHECKING:
     from alicegames.core.game import Game
     from alicegames.core.rules import Option
     from alicegames.core.session import Session
-    from alicegames.storage import Entry, Match
+    from alicegames.match import Match
+    from alicegames.storage import Entry
 
 
 def play(match: Match, session: Session[Any, Any], autosave: Autosave, console: Console) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from alicegames.core.decision import Decision
     from alicegames.core.game import Game, Section
     from alicegames.core.session import Move, Session
-    from alicegames.storage import Match
+    from alicegames.match import Match
 
 SHOWN: Final = 30
 """So many options are listed unasked."""

@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from alicegames.bots import levels
 from alicegames.i18n import _
-from alicegames.storage import MARKS, Seat, SetupError
+from alicegames.match import MARKS, Seat, SetupError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

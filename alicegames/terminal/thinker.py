@@ -10,7 +10,7 @@ from alicegames.bots import BotWorker
 if TYPE_CHECKING:
     from alicegames.bots import Answer
     from alicegames.core.session import Session
-    from alicegames.storage import Match
+    from alicegames.match import Match
 
 _LOOK = 0.5
 

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alicegames import __version__, cli, cli_play, paths
+from alicegames import __version__, paths
 from alicegames.bots import arena
-from alicegames.storage import Autosave, library, new_match
+from alicegames.cli import main, play
+from alicegames.match import new_match
+from alicegames.storage import Autosave, library
 from alicegames.terminal import parse_seats
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ def saved() -> Path:
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    status = cli.run(arguments)
+    status = main.run(arguments)
     captured = capsys.readouterr()
     return status, captured.out, captured.err
 
@@ -184,7 +186,7 @@ def test_without_a_display_one_line_is_said_and_the_text_client_starts() -> None
 
 
 def test_a_window_that_cannot_open_leads_to_the_text_client(monkeypatch: pytest.MonkeyPatch) -> None:
-    from alicegames.ui import app
+    from alicegames.ui.app import app
 
     started: list[object] = []
 
@@ -192,8 +194,8 @@ def test_a_window_that_cannot_open_leads_to_the_text_client(monkeypatch: pytest.
         raise app.NoDisplayError("none")
 
     monkeypatch.setattr(app, "run", refuse)
-    monkeypatch.setattr(cli_play, "_as_text", lambda *arguments: started.append(arguments))
-    cli_play.open_window()
+    monkeypatch.setattr(play, "_as_text", lambda *arguments: started.append(arguments))
+    play.open_window()
     assert started == [(None, None)]
 
 
@@ -297,7 +299,7 @@ def test_a_fault_of_ours_is_a_sentence_and_a_report(
     def fail(**_keywords: object) -> None:
         raise KeyError("teapot")
 
-    monkeypatch.setattr(cli_play, "open_window", fail)
+    monkeypatch.setattr(play, "open_window", fail)
     status, _out, err = run(capsys)
     assert (status, err.count("\n")) == (2, 1)
     assert "KeyError('teapot')" in err

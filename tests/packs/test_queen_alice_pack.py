@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alicegames.games.queen_alice import verbs
-from alicegames.games.queen_alice.chess import targets
-from alicegames.games.queen_alice.pack import SPEC
+from alicegames.games.queen_alice.pack import verbs
+from alicegames.games.queen_alice.pack.spec import SPEC
+from alicegames.games.queen_alice.play.chess import targets
 from alicegames.packs.loader import builtin_folder, load, load_builtin
 from alicegames.packs.spec import PackError
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
 
-    from alicegames.games.queen_alice.pack_data import QueenData, Table
-    from alicegames.games.queen_alice.verbs import Reward
+    from alicegames.games.queen_alice.pack.data import QueenData, Table
+    from alicegames.games.queen_alice.pack.verbs import Reward
 
 TIME2 = {"verb": "gain_time", "amount": 2}
 MANIFEST = {"game": "queen_alice", "name": "Mine", "version": "1"}

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from alicegames import paths
-from alicegames.storage import Autosave, Match, Seat, codec, new_match
+from alicegames.match import Match, Seat, new_match
+from alicegames.storage import Autosave, codec
 from tests.play import random_choices
 
 if TYPE_CHECKING:

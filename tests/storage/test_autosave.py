@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alicegames.storage import Autosave, Match, files, library, open_game
+from alicegames.storage import Autosave, files, library, open_game
 from tests.play import random_choices
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from alicegames.core.session import Session
+    from alicegames.match import Match
 
 
 def step(session: Session[Any, Any], number: int = 0) -> None:
@@ -173,7 +174,8 @@ FULL_DISK = """
 import resource, signal
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 from tests.storage.conftest import SEATS
-from alicegames.storage import Autosave, new_match
+from alicegames.match import new_match
+from alicegames.storage import Autosave
 match = new_match("tea_time", SEATS, seed=7)
 session = match.start()
 autosave = Autosave(match)
@@ -194,7 +196,8 @@ def test_a_write_that_the_system_cuts_off_leaves_the_old_file_whole() -> None:
 KILLED = """
 import itertools, sys
 from tests.storage.conftest import SEATS
-from alicegames.storage import Autosave, new_match
+from alicegames.match import new_match
+from alicegames.storage import Autosave
 match = new_match("tea_time", SEATS, seed=7)
 session = match.start()
 autosave = Autosave(match)

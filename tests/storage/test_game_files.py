@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from alicegames.games import registry
-from alicegames.storage import MARKS, Autosave, Seat, SetupError, new_match, open_game
+from alicegames.match import MARKS, Seat, SetupError, new_match
+from alicegames.storage import Autosave, open_game
+from alicegames.storage.record import document_of
 from tests.play import random_choices
 from tests.storage.conftest import SEATS
 
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from alicegames.core.session import Session
-    from alicegames.storage import Match
+    from alicegames.match import Match
 
 
 def test_a_game_comes_back_as_it_was(match: Match, session: Session[Any, Any], saved: Path) -> None:
@@ -87,7 +89,7 @@ def test_the_file_is_one_readable_object_with_a_key_a_line(saved: Path) -> None:
 
 def test_the_summary_of_a_running_game_tells_no_secret(toy: str) -> None:
     match = new_match(toy, SEATS, seed=3)
-    document = match.document(match.start())
+    document = document_of(match, match.start())
     assert document.summary.places == ()
     assert document.summary.scores == (0, 0)
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from alicegames import paths
-from alicegames.storage import Autosave, SaveError, files, library, new_match, open_game
+from alicegames.match import new_match
+from alicegames.storage import Autosave, SaveError, files, library, open_game
 from tests.play import random_choices
 from tests.storage.conftest import SEATS
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from alicegames.core.session import Session
-    from alicegames.storage import Match
+    from alicegames.match import Match
 
 
 def test_an_entry_tells_what_a_list_shows(session: Session[Any, Any], saved: Path) -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alicegames.storage import Seat, Settings, new_match, settings, statistics
+from alicegames.match import Seat, new_match
+from alicegames.storage import Settings, settings, statistics
 from tests.play import random_choices
 from tests.storage.conftest import SEATS
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from alicegames.core.session import Session
-    from alicegames.storage import Match
+    from alicegames.match import Match
 
 
 def write(content: Any) -> Path:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from alicegames import cli
+from alicegames.cli import main
 from alicegames.games import registry
 from alicegames.storage import settings
 from alicegames.teaching import lesson
@@ -54,13 +54,13 @@ def test_back_goes_back() -> None:
 
 def test_the_command_lists_and_takes(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     settings.update(lessons_done={"tea_time_lines": 7, "tea_time_mirrors": 2})
-    assert cli.run(["learn"]) == 0
+    assert main.run(["learn"]) == 0
     listed = capsys.readouterr().out
     assert "1. Taking lines – finished" in listed
     assert "2. Mirrors and columns – step 2 of 7" in listed
     assert "3. Alice, rounds and score – new" in listed
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
-    assert cli.run(["learn", "tea-time"]) == 0
+    assert main.run(["learn", "tea-time"]) == 0
     assert "Step 3 of 7" in capsys.readouterr().out
-    assert cli.run(["learn", "tea_time", "--lesson", "9"]) == 2
+    assert main.run(["learn", "tea_time", "--lesson", "9"]) == 2
     assert "no lesson 9" in capsys.readouterr().err

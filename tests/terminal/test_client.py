@@ -10,7 +10,8 @@ import pytest
 from alicegames.bots import Answer
 from alicegames.bots.base import NEVER, Question
 from alicegames.bots.random_bot import RandomBot
-from alicegames.storage import Autosave, Match, Seat, SetupError, library, new_match, open_game, settings, statistics
+from alicegames.match import Match, Seat, SetupError, new_match
+from alicegames.storage import Autosave, library, open_game, settings, statistics
 from alicegames.storage.errors import SaveError
 from alicegames.terminal import Client, Console, Thinker, parse_seats
 from alicegames.terminal.console import LeaveError

@@ -6,7 +6,8 @@ import io
 
 import pytest
 
-from alicegames.storage import Autosave, library, new_match, settings
+from alicegames.match import new_match
+from alicegames.storage import Autosave, library, settings
 from alicegames.terminal import Console, Menu, Thinker, parse_seats
 
 

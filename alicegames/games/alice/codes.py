@@ -11,7 +11,7 @@ from alicegames.games.alice.state import CELLS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from alicegames.games.alice.pack import AliceData
+    from alicegames.games.alice.pack.spec import AliceData
 
 
 class Codes:

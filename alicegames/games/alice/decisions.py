@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.core.decision import CHANCE, Decision
 from alicegames.games.alice import choices as c
 from alicegames.games.alice import frames as f
-from alicegames.games.alice.pack import ANY_SIZE
-from alicegames.games.alice.pages import (
+from alicegames.games.alice.effects import declarations
+from alicegames.games.alice.pack.spec import ANY_SIZE
+from alicegames.games.alice.play.pages import (
     can_draw_protagonist,
     matching_pages,
     movable_cells,
@@ -16,12 +17,11 @@ from alicegames.games.alice.pages import (
     visible_cells,
 )
 from alicegames.games.alice.state import FREE
-from alicegames.games.alice.wonders import declarations
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from alicegames.games.alice.pack import AliceData
+    from alicegames.games.alice.pack.spec import AliceData
     from alicegames.games.alice.state import AliceState
 
 

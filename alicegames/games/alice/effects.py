@@ -1,227 +1,207 @@
-"""What each choice does to the draft, by the frame that asked for it."""
+"""The Wonders: for each verb what can be declared with it, and what it does when it stands (AL-37 to AL-57)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from alicegames.games.alice import choices as c
-from alicegames.games.alice import events as e
-from alicegames.games.alice import frames as f
-from alicegames.games.alice.flow import open_reactions, pass_on
-from alicegames.games.alice.state import FREE, Opened, Victory
+from alicegames.games.alice.choices import NOWHERE, Declare, declare
+from alicegames.games.alice.events import Removed
+from alicegames.games.alice.frames import Draw, Recruit, Theft
+from alicegames.games.alice.play.pages import (
+    can_draw_protagonist,
+    can_steal,
+    free_pages,
+    sized_cells,
+    standing,
+    visible_cells,
+)
+from alicegames.games.alice.state import FREE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
-    from alicegames.games.alice.draft import Draft
-
-
-def carry_out(draft: Draft, choice: c.Choice) -> None:
-    """Answer the top frame."""
-    frame = draft.frames[-1]
-    ANSWERING[type(frame)](draft, frame, choice)
+    from alicegames.games.alice.pack.spec import AliceData
+    from alicegames.games.alice.play.pages import Table
+    from alicegames.games.alice.twin import Draft
 
 
-# -- chance -----------------------------------------------------------------------------------------------------------
+class Verb(NamedTuple):
+    """A Wonder's two halves."""
+
+    declarations: Callable[[AliceData, Table, int, int], Iterator[Declare]]
+    """``(data, table, seat, copied cell or NOWHERE)`` -> what can be declared; nothing if it can do nothing (AL-81)."""
+    effect: Callable[[Draft, Declare], None]
+    """Carry it out for the turn's owner."""
 
 
-def _start(draft: Draft, _frame: f.ChooseStart, choice: c.Begin) -> None:
-    draft.frames.pop()
-    draft.owner = choice.seat
-    draft.tell(e.StartChosen(choice.seat))
-    draft.reveal_to_all()
+# -- what can be declared ---------------------------------------------------------------------------------------------
 
 
-def _draw(draft: Draft, frame: f.Draw, choice: c.Card) -> None:
-    draft.take_from_deck(frame.deck, choice.card)
-    if frame.left > 1:
-        draft.frames[-1] = f.Draw(frame.deck, frame.to, frame.seat, frame.left - 1, frame.locked)
-    else:
-        draft.frames.pop()
-    _DRAWN[frame.to](draft, frame, choice.card)
+def _copies(data: AliceData, table: Table, seat: int, _cell: int) -> Iterator[Declare]:
+    """Alice: one Wonder of a visible character (AL-44, AL-89, AL-93)."""
+    for cell in visible_cells(table.tea):
+        for lent in data.wonders[table.tea[cell][-1]]:
+            if lent != "stand":  # a copied Card Soldier only removes (AL-46)
+                for said in VERBS[lent].declarations(data, table, seat, cell):
+                    yield declare("copy", cell, lent, said.chapter, said.page, said.name)
 
 
-def _to_hand(draft: Draft, frame: f.Draw, card: int) -> None:
-    draft.draw_into_hand(frame.seat, card, frame.deck)
+def _own_pages(_data: AliceData, table: Table, seat: int, _cell: int) -> Iterator[Declare]:
+    """Alice: any free page of the player's own (AL-45)."""
+    for chapter, page in free_pages(table.open[seat]):
+        yield declare("join", NOWHERE, "", chapter, page)
 
 
-def _to_table(draft: Draft, frame: f.Draw, card: int) -> None:
-    """Hatter: the chapter lies open and the vortex begins (AL-47)."""
-    _open_chapter(draft, card, "deck", frame.locked)
-    draft.reveal_to_all()
+def _all_pages(_data: AliceData, table: Table, _seat: int, _cell: int) -> Iterator[Declare]:
+    """Card Soldier: any free page of anybody (AL-55)."""
+    for row in table.open:
+        for chapter, page in free_pages(row):
+            yield declare("stand", NOWHERE, "", chapter, page)
 
 
-def _to_reveal(draft: Draft, frame: f.Draw, card: int) -> None:
-    """March Hare: the character is shown, then placed or discarded (AL-51)."""
-    draft.tell(e.Revealed(frame.seat, card))
-    draft.frames.append(f.PlaceRevealed(card))
-    draft.reveal_to_all()
+def _soldiers(data: AliceData, table: Table, _seat: int, _cell: int) -> Iterator[Declare]:
+    """Card Soldier: one on a page of anybody (AL-54)."""
+    for row in table.open:
+        for chapter, page in standing(row, data.soldier):
+            yield declare("remove", NOWHERE, "", chapter, page)
 
 
-def _to_pile(draft: Draft, frame: f.Draw, card: int) -> None:
-    """Knave: face down to the victory pile, seen by nobody (AL-53, AL-99)."""
-    pile = draft.victory[frame.seat]
-    protagonists = tuple(sorted((*pile.protagonists, card)))
-    draft.victory[frame.seat] = Victory(pile.chapters, pile.soldiers, protagonists)
-    draft.tell(e.PileFed(frame.seat, card))
+def _names(data: AliceData, _table: Table, _seat: int, _cell: int) -> Iterator[Declare]:
+    """Queen: any of the characters, also one that nobody has (AL-56)."""
+    for name in range(data.first_protagonist):
+        yield declare("banish", NOWHERE, "", NOWHERE, NOWHERE, name)
 
 
-def _refill(draft: Draft, _frame: f.Refill, choice: c.Card) -> None:
-    draft.take_from_deck("character", choice.card)
-    cell = draft.first_gap()
-    draft.tea[cell] = (choice.card,)
-    draft.tell(e.TurnedUp(choice.card, cell))
-    draft.reveal_to_all()
+def _if_visible(_data: AliceData, table: Table, _seat: int, _cell: int) -> Iterator[Declare]:
+    if any(table.tea):
+        yield declare("recruit")
 
 
-# -- the turn ---------------------------------------------------------------------------------------------------------
+def _if_chapters(verb: str) -> Callable[[AliceData, Table, int, int], Iterator[Declare]]:
+    def declarations(_data: AliceData, table: Table, _seat: int, _cell: int) -> Iterator[Declare]:
+        if table.chapter_deck:
+            yield declare(verb)
+
+    return declarations
 
 
-def _discovery(draft: Draft, frame: f.Discovery, choice: c.DrawFrom | c.DrawingCat) -> None:
-    if isinstance(choice, c.DrawingCat):
-        _drawing_cat(draft)
-        return
-    draft.frames[-1] = f.Discovery(frame.left - 1)
-    draft.frames.append(f.Draw(choice.deck, "hand", draft.owner, 1))
+def _if_sized(_data: AliceData, table: Table, _seat: int, cell: int) -> Iterator[Declare]:
+    if next(sized_cells(table.tea, cell), None) is not None:
+        yield declare("gather")
 
 
-def _drawing_cat(draft: Draft) -> None:
-    """Discard a Cat to draw a protagonist; the others may cancel it (AL-37, AL-87)."""
-    cat = draft.throw_cat(draft.owner)
-    wonder = c.declare("draw")
-    draft.tell(e.Declared(draft.owner, cat, wonder))
-    open_reactions(draft, wonder, 0, draft.owner)
+def _if_theft(data: AliceData, table: Table, seat: int, _cell: int) -> Iterator[Declare]:
+    if can_steal(data, table, seat):
+        yield declare("steal")
 
 
-def _adventure(draft: Draft, _frame: f.Adventure, choice: c.Choice) -> None:
-    match choice:
-        case c.Play():
-            _play(draft, choice.card)
-        case c.DrawingCat():
-            _drawing_cat(draft)
-        case _:
-            draft.frames.pop()
+def _if_characters(_data: AliceData, table: Table, _seat: int, _cell: int) -> Iterator[Declare]:
+    if table.character_deck:
+        yield declare("reveal")
 
 
-def _play(draft: Draft, card: int) -> None:
-    data = draft.data
-    draft.out_of_hand(draft.owner, card)
-    draft.tell(e.Played(draft.owner, card))
-    if card >= data.first_protagonist:
-        draft.reveal_to_others(draft.owner)
-    if card >= data.first_chapter:
-        draft.frames.pop()  # nothing can be played after a chapter (AL-17)
-        _open_chapter(draft, card, "hand", c.NOWHERE)
-        return
-    draft.presence = data.presence[card]
-    draft.played = card
-    draft.frames += [f.Enter(), f.ChooseWonder()]
-    if data.gifts[card]:
-        draft.frames.append(f.GiveGift(data.gifts[card]))
+def _if_protagonists(verb: str) -> Callable[[AliceData, Table, int, int], Iterator[Declare]]:
+    def declarations(_data: AliceData, table: Table, _seat: int, _cell: int) -> Iterator[Declare]:
+        if can_draw_protagonist(table):
+            yield declare(verb)
+
+    return declarations
 
 
-def _open_chapter(draft: Draft, chapter: int, source: str, locked: int) -> None:
-    """Put a chapter before the owner and open the vortex (AL-25, AL-26)."""
-    opened = Opened(chapter, (FREE,) * len(draft.data.pages[chapter]))
-    draft.open[draft.owner] = (*draft.open[draft.owner], opened)
-    draft.tell(e.ChapterOpened(draft.owner, chapter, source))
-    draft.tell(e.VortexOpened(draft.owner))
-    draft.frames.append(f.Vortex(locked))
+def _never(_data: AliceData, _table: Table, _seat: int, _cell: int) -> Iterator[Declare]:
+    """A Cat cancels as a reaction only, it declares nothing."""
+    return iter(())
 
 
-# -- a played card ----------------------------------------------------------------------------------------------------
+# -- what they do -----------------------------------------------------------------------------------------------------
 
 
-def _gift(draft: Draft, _frame: f.GiveGift, choice: c.Give) -> None:
-    """Move the character one step, covering what lies there; then the gaps are refilled (AL-32 to AL-36)."""
-    target = choice.cell + (1 if choice.gift == "cake" else -1)
-    card = draft.lift(choice.cell)
-    draft.tea[target] = (*draft.tea[target], card)
-    draft.tell(e.GiftGiven(draft.owner, choice.gift, card, choice.cell, target))
-    draft.frames[-1] = f.Refill()
+def _copy(draft: Draft, wonder: Declare) -> None:
+    VERBS[wonder.lent].effect(draft, wonder)
 
 
-def _wonder(draft: Draft, _frame: f.ChooseWonder, choice: c.Declare) -> None:
-    draft.frames.pop()
-    copied = draft.tea[choice.cell][-1] if choice.lent else c.NOWHERE
-    draft.tell(e.Declared(draft.owner, draft.played, choice, copied))
-    open_reactions(draft, choice, 0, c.NOWHERE)
+def _place_played(draft: Draft, wonder: Declare) -> None:
+    draft.place_played(wonder.chapter, wonder.page)
 
 
-def _react(draft: Draft, frame: f.React, choice: c.ReactCat | c.ReactPass) -> None:
-    """A Cat opens the same round against itself (AL-39)."""
-    if isinstance(choice, c.ReactPass):
-        pass_on(draft, frame)
-        return
-    cat = draft.throw_cat(frame.seat)
-    draft.tell(e.CatThrown(frame.seat, cat, frame.cats + 1))
-    draft.frames.pop()
-    open_reactions(draft, frame.wonder, frame.cats + 1, frame.seat)
+def _recruit(draft: Draft, _wonder: Declare) -> None:
+    draft.frames.append(Recruit(2, must=True))
 
 
-def _recruit(draft: Draft, frame: f.Recruit, choice: c.Choice) -> None:
-    """Take up to two, one after the other (AL-43, AL-92)."""
-    draft.frames.pop()
-    if isinstance(choice, c.Take):
-        draft.recruit(draft.lift(choice.cell), choice.cell)
-        if frame.left > 1 and any(draft.tea):
-            draft.frames.append(f.Recruit(frame.left - 1, must=False))
+def _draw_protagonist(draft: Draft, _wonder: Declare) -> None:
+    draft.frames.append(Draw("protagonist", "hand", draft.owner, 1))
 
 
-def _vortex(draft: Draft, _frame: f.Vortex, choice: c.Choice) -> None:
-    if not isinstance(choice, c.Place):
-        draft.frames.pop()
-        draft.tell(e.BookClosed(draft.owner))
-    elif choice.cell == c.NOWHERE:
-        draft.out_of_hand(draft.owner, choice.card)
-        draft.place(choice.card, choice.chapter, choice.page, "hand")
-    else:
-        draft.lift(choice.cell)
-        draft.place(choice.card, choice.chapter, choice.page, "tea", choice.cell)
+def _open_chapter(draft: Draft, wonder: Declare) -> None:
+    draft.frames.append(Draw("chapter", "open", draft.owner, 1, wonder.cell))
 
 
-def _theft(draft: Draft, frame: f.Theft, choice: c.Rob) -> None:
-    card = draft.set_page(choice.chapter, choice.page, FREE)
-    draft.set_page(choice.to_chapter, choice.to_page, card)
-    draft.tell(
-        e.Stolen(draft.owner, frame.victim, card, choice.chapter, choice.page, choice.to_chapter, choice.to_page)
-    )
-    draft.frames[-1] = f.Theft((frame.victim + 1) % draft.players)
+def _gather(draft: Draft, wonder: Declare) -> None:
+    """Caterpillar: every tiny and huge character, covered ones too (AL-48)."""
+    for cell, cards in list(sized_cells(draft.tea, wonder.cell)):
+        draft.tea[cell] = draft.tea[cell][len(cards) :]
+        for card in reversed(cards):
+            draft.recruit(card, cell)
 
 
-def _revealed(draft: Draft, frame: f.PlaceRevealed, choice: c.Place) -> None:
-    draft.frames.pop()
-    draft.place(frame.card, choice.chapter, choice.page, "deck")
+def _steal(draft: Draft, _wonder: Declare) -> None:
+    draft.frames.append(Theft((draft.owner + 1) % draft.players))
 
 
-def _enter(draft: Draft, _frame: f.Enter, choice: c.Choice) -> None:
-    draft.frames.pop()
-    if isinstance(choice, c.Place):
-        draft.place_played(choice.chapter, choice.page)
-    else:
-        draft.discard_played()
+def _reveal(draft: Draft, _wonder: Declare) -> None:
+    draft.frames.append(Draw("character", "reveal", draft.owner, 3))
 
 
-_DRAWN: Final[dict[str, Callable[[Draft, f.Draw, int], None]]] = {
-    "hand": _to_hand,
-    "open": _to_table,
-    "reveal": _to_reveal,
-    "pile": _to_pile,
+def _draw_chapters(draft: Draft, _wonder: Declare) -> None:
+    draft.frames.append(Draw("chapter", "hand", draft.owner, 2))
+
+
+def _feed_pile(draft: Draft, _wonder: Declare) -> None:
+    draft.frames.append(Draw("protagonist", "pile", draft.owner, 1))
+
+
+def _remove_soldier(draft: Draft, wonder: Declare) -> None:
+    """Discard the played card and a Card Soldier from a page (AL-54, AL-46)."""
+    draft.discard_played()
+    _clear(draft, wonder.chapter, wonder.page)
+
+
+def _banish(draft: Draft, wonder: Declare) -> None:
+    """Queen: everybody else discards the named character from all chapters (AL-56)."""
+    for step in range(1, draft.players):
+        row = draft.open[(draft.owner + step) % draft.players]
+        for chapter, page in list(standing(row, wonder.name)):
+            _clear(draft, chapter, page)
+
+
+def _clear(draft: Draft, chapter: int, page: int) -> None:
+    card = draft.set_page(chapter, page, FREE)
+    draft.discard(card)
+    draft.tell(Removed(draft.owner_of(chapter), card, chapter, page))
+
+
+def _nothing(_draft: Draft, _wonder: Declare) -> None:
+    """Do nothing."""
+
+
+VERBS: Final = {
+    "copy": Verb(_copies, _copy),
+    "join": Verb(_own_pages, _place_played),
+    "recruit": Verb(_if_visible, _recruit),
+    "cancel": Verb(_never, _nothing),
+    "draw": Verb(_if_protagonists("draw"), _draw_protagonist),
+    "open": Verb(_if_chapters("open"), _open_chapter),
+    "gather": Verb(_if_sized, _gather),
+    "steal": Verb(_if_theft, _steal),
+    "reveal": Verb(_if_characters, _reveal),
+    "chapters": Verb(_if_chapters("chapters"), _draw_chapters),
+    "keep": Verb(_if_protagonists("keep"), _feed_pile),
+    "remove": Verb(_soldiers, _remove_soldier),
+    "stand": Verb(_all_pages, _place_played),
+    "banish": Verb(_names, _banish),
 }
 
-ANSWERING: Final[dict[type, Callable[[Draft, Any, Any], None]]] = {
-    f.ChooseStart: _start,
-    f.Draw: _draw,
-    f.Refill: _refill,
-    f.Discovery: _discovery,
-    f.Adventure: _adventure,
-    f.GiveGift: _gift,
-    f.ChooseWonder: _wonder,
-    f.React: _react,
-    f.Recruit: _recruit,
-    f.Vortex: _vortex,
-    f.Theft: _theft,
-    f.PlaceRevealed: _revealed,
-    f.Enter: _enter,
-}
-"""Frame -> how it is answered."""
+
+def declarations(data: AliceData, table: Table, seat: int, card: int) -> tuple[Declare, ...]:
+    """Return every Wonder that the played card can declare (AL-21, AL-80)."""
+    return tuple(said for verb in data.wonders[card] for said in VERBS[verb].declarations(data, table, seat, NOWHERE))

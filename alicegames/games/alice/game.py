@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
-from alicegames.games.alice.heuristic import heuristic
-from alicegames.games.alice.pack import SPEC
+from alicegames.games.alice.bot.heuristic import heuristic
+from alicegames.games.alice.pack.spec import SPEC
 from alicegames.games.alice.rules import AliceRules
 from alicegames.games.alice.setup import options
 from alicegames.games.alice.state import AliceState
-from alicegames.games.alice.text import AliceTexts
+from alicegames.games.alice.text.texts import AliceTexts
 from alicegames.i18n import _
 
 if TYPE_CHECKING:

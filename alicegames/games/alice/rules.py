@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from alicegames.core.decision import CHANCE
 from alicegames.core.rules import Turn
 from alicegames.games.alice import decisions, scoring, setup, view
+from alicegames.games.alice.answers import carry_out
 from alicegames.games.alice.codes import Codes
-from alicegames.games.alice.draft import Draft
-from alicegames.games.alice.effects import carry_out
-from alicegames.games.alice.flow import settle
 from alicegames.games.alice.frames import BeginTurn
+from alicegames.games.alice.settle import settle
+from alicegames.games.alice.twin import Draft
 
 if TYPE_CHECKING:
     from random import Random
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event, ScoreLine, Setup, Step
     from alicegames.games.alice.choices import Choice
-    from alicegames.games.alice.pack import AliceData
+    from alicegames.games.alice.pack.spec import AliceData
     from alicegames.games.alice.state import AliceState
 
 

@@ -8,7 +8,7 @@ from alicegames.core.rules import ScoreLine, totals
 from alicegames.games.alice.state import FREE
 
 if TYPE_CHECKING:
-    from alicegames.games.alice.pack import AliceData
+    from alicegames.games.alice.pack.spec import AliceData
     from alicegames.games.alice.state import AliceState, Opened
 
 SOLDIER_POINTS: Final = -2

@@ -13,7 +13,7 @@ from alicegames.i18n import _
 if TYPE_CHECKING:
     from alicegames.core.rules import Setup
     from alicegames.games.alice.frames import Frame
-    from alicegames.games.alice.pack import AliceData
+    from alicegames.games.alice.pack.spec import AliceData
 
 PRESENCE: Final = "presence"
 PENALTY: Final = "penalty"

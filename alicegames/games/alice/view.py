@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from alicegames.core.rules import Event
-    from alicegames.games.alice.pack import AliceData
+    from alicegames.games.alice.pack.spec import AliceData
     from alicegames.games.alice.state import AliceState
 
 

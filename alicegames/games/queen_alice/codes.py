@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from alicegames.games.queen_alice.chess import square_name
 from alicegames.games.queen_alice.choices import (
     Acquire,
     AliceOf,
@@ -43,7 +42,7 @@ from alicegames.games.queen_alice.choices import (
     TakeTrain,
     UseTile,
 )
-from alicegames.games.queen_alice.verbs import (
+from alicegames.games.queen_alice.pack.verbs import (
     BOOK_NAMES,
     COLOUR_NAMES,
     KIND_NAMES,
@@ -52,11 +51,12 @@ from alicegames.games.queen_alice.verbs import (
     RESOURCE_NAMES,
     SUIT_NAMES,
 )
+from alicegames.games.queen_alice.play.chess import square_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from alicegames.games.queen_alice.pack_data import QueenData
+    from alicegames.games.queen_alice.pack.data import QueenData
 
 _HOURS: Final = "hours"
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from alicegames.games.queen_alice.events import Bought, Captured, Gained, Scored
 from alicegames.games.queen_alice.frames import OpenDeck, Rewards
-from alicegames.games.queen_alice.purse import ALL_BLACK_CUBES, FULL_CLOCK, room
-from alicegames.games.queen_alice.verbs import ANY_COLOUR, ANY_RESOURCE, EMPTY, KINDS, KING, PAWN, QUEEN, Reward
+from alicegames.games.queen_alice.pack.verbs import ANY_COLOUR, ANY_RESOURCE, EMPTY, KINDS, KING, PAWN, QUEEN, Reward
+from alicegames.games.queen_alice.play.prices import ALL_BLACK_CUBES, FULL_CLOCK, room
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from alicegames.games.queen_alice.draft import Draft
     from alicegames.games.queen_alice.state import Pair
+    from alicegames.games.queen_alice.twin import Draft
 
 PAST_THE_TRACK: Final = 3
 """IP for a pawprint beyond the track's end (QA-118)."""

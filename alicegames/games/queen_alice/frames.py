@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from alicegames.games.queen_alice.choices import Deed  # noqa: TC001 -- pydantic reads the annotations
-from alicegames.games.queen_alice.verbs import Reward  # noqa: TC001 -- pydantic reads the annotations
+from alicegames.games.queen_alice.pack.verbs import Reward  # noqa: TC001 -- pydantic reads the annotations
 
 # -- set-up -----------------------------------------------------------------------------------------------------------
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
 from alicegames.core.rules import Option, OptionValue
-from alicegames.games.queen_alice.heuristic import heuristic
-from alicegames.games.queen_alice.pack import SPEC
+from alicegames.games.queen_alice.bot.heuristic import heuristic
+from alicegames.games.queen_alice.pack.spec import SPEC
 from alicegames.games.queen_alice.rules import QueenRules
 from alicegames.games.queen_alice.setup import FIRST_GAME, RANDOM, TRAINS_OPTION, WISHES_OPTION
 from alicegames.games.queen_alice.state import QueenState
-from alicegames.games.queen_alice.text import QueenTexts
+from alicegames.games.queen_alice.text.texts import QueenTexts
 from alicegames.i18n import _
 
 if TYPE_CHECKING:

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from alicegames.core.decision import CHANCE, Decision
 from alicegames.core.rules import Event, ScoreLine, Setup, Step, Turn
-from alicegames.games.queen_alice import asking, codes, doing, scoring, setup, view
-from alicegames.games.queen_alice.draft import Draft, round_of
-from alicegames.games.queen_alice.kit import Kit
+from alicegames.games.queen_alice import answers, codes, decisions, scoring, setup, view
+from alicegames.games.queen_alice.play.kit import Kit
+from alicegames.games.queen_alice.twin import Draft, round_of
 
 if TYPE_CHECKING:
     from random import Random
 
     from alicegames.games.queen_alice.choices import QueenChoice
-    from alicegames.games.queen_alice.pack_data import QueenData
+    from alicegames.games.queen_alice.pack.data import QueenData
     from alicegames.games.queen_alice.state import QueenState
 
 
@@ -31,13 +31,13 @@ class QueenRules:
 
     def decision(self, state: QueenState) -> Decision[QueenChoice] | None:
         """Return what is asked now; None when the game is over."""
-        return asking.decision(self.kit, state) if state.stack else None
+        return decisions.decision(self.kit, state) if state.stack else None
 
     def apply(self, state: QueenState, choice: QueenChoice) -> Step[QueenState]:
         """Carry out a choice, and whatever then leaves nothing to choose."""
         d = Draft(self.kit, state)
-        doing.do(d, choice)
-        doing.settle(d)
+        answers.do(d, choice)
+        answers.settle(d)
         return Step(d.freeze(), tuple(d.events), d.reveals)
 
     def encode(self, choice: QueenChoice) -> str:

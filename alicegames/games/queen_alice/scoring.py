@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.rules import ScoreLine
+from alicegames.games.queen_alice.pack.verbs import COLOURS, RED, WHITE
 from alicegames.games.queen_alice.state import KEYS, NOBODY
-from alicegames.games.queen_alice.verbs import COLOURS, RED, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from alicegames.games.queen_alice.draft import AnySeat, AnyState
-    from alicegames.games.queen_alice.kit import Kit
-    from alicegames.games.queen_alice.pack_data import Bookmark, Wish
+    from alicegames.games.queen_alice.pack.data import Bookmark, Wish
+    from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.state import QueenState
+    from alicegames.games.queen_alice.twin import AnySeat, AnyState
 
 CORONATION: Final = 8
 """IP per crown of the crowned colour (QA-131)."""

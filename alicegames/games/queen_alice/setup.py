@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE
-from alicegames.games.queen_alice.chess import SQUARES
 from alicegames.games.queen_alice.effects import changed, without
 from alicegames.games.queen_alice.events import FirstPlayer, LayoutDrawn, TrainDealt, WishLaid
 from alicegames.games.queen_alice.frames import (
@@ -19,15 +18,16 @@ from alicegames.games.queen_alice.frames import (
     Refresh,
     RideTrain,
 )
-from alicegames.games.queen_alice.kit import BLOCKS
+from alicegames.games.queen_alice.pack.verbs import BASIC, BRONZE, COLOURS, EMPTY, GOLD
+from alicegames.games.queen_alice.play.chess import SQUARES
+from alicegames.games.queen_alice.play.kit import BLOCKS
 from alicegames.games.queen_alice.state import AT_REST, COVERED, FREE, NOBODY, QueenState, Seat
-from alicegames.games.queen_alice.verbs import BASIC, BRONZE, COLOURS, EMPTY, GOLD
 
 if TYPE_CHECKING:
     from alicegames.core.rules import Setup
-    from alicegames.games.queen_alice.draft import Draft
     from alicegames.games.queen_alice.frames import Frame
-    from alicegames.games.queen_alice.kit import Kit
+    from alicegames.games.queen_alice.play.kit import Kit
+    from alicegames.games.queen_alice.twin import Draft
 
 WISHES_OPTION: Final = "wishes"
 TRAINS_OPTION: Final = "trains"

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from alicegames.core.decision import UNKNOWN
 from alicegames.games.queen_alice.events import Drew, TrainChosen, TrainDealt
 from alicegames.games.queen_alice.frames import ChooseTrain, DealTrain
-from alicegames.games.queen_alice.train import is_secret
-from alicegames.games.queen_alice.verbs import COLOURS
+from alicegames.games.queen_alice.pack.verbs import COLOURS
+from alicegames.games.queen_alice.play.train import is_secret
 
 if TYPE_CHECKING:
     from random import Random
 
     from alicegames.core.rules import Event
-    from alicegames.games.queen_alice.kit import Kit
+    from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.state import QueenState, Seat
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.core.decision import Pass
-from alicegames.games.rolling_in_wonderland import automa, gaining
 from alicegames.games.rolling_in_wonderland import choices as ch
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
 from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
-from alicegames.games.rolling_in_wonderland.bench import without
-from alicegames.games.rolling_in_wonderland.selection import selections
+from alicegames.games.rolling_in_wonderland.effects import fire, perform
+from alicegames.games.rolling_in_wonderland.play import automa, gains
+from alicegames.games.rolling_in_wonderland.play.selection import selections
+from alicegames.games.rolling_in_wonderland.play.taking import add_mushrooms, take_dice
 from alicegames.games.rolling_in_wonderland.state import (
     KIND_COUNT,
     NOBODY,
@@ -19,13 +20,12 @@ from alicegames.games.rolling_in_wonderland.state import (
     TWEEDLEDUM,
     die,
 )
-from alicegames.games.rolling_in_wonderland.taking import add_mushrooms, take_dice
-from alicegames.games.rolling_in_wonderland.verbs import fire, perform
+from alicegames.games.rolling_in_wonderland.twin import without
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from alicegames.games.rolling_in_wonderland.bench import Bench
+    from alicegames.games.rolling_in_wonderland.twin import Bench
 
 DUM_DICE: Final = 2
 """Rerolling so many dice earns Tweedledum (RW-68)."""
@@ -263,18 +263,18 @@ ANSWERS: Final[dict[type, Callable[[Bench, Any, Any], None]]] = {
     fr.ChooseReroll: _choose_reroll,
     fr.PickReroll: _pick_reroll,
     fr.SwapDice: _swap,
-    fr.DrawHatter: gaining.answer_hatter,
-    fr.FillSlot: gaining.answer_fill_slot,
-    fr.FireOngoing: gaining.answer_fire,
-    fr.DrawObjective: gaining.answer_objective,
-    fr.DrawChallenge: gaining.answer_challenge,
-    fr.TakeChallenge: gaining.answer_take_challenge,
-    fr.PlaceCubes: gaining.answer_place_cubes,
-    fr.PlaceAnyCube: gaining.answer_place_any_cube,
-    fr.PlaceSoldiers: gaining.answer_place_soldier,
-    fr.MoveSoldiers: gaining.answer_move_soldier,
-    fr.PlaceFigure: gaining.answer_place_figure,
-    fr.UseTokens: gaining.answer_use_token,
+    fr.DrawHatter: gains.answer_hatter,
+    fr.FillSlot: gains.answer_fill_slot,
+    fr.FireOngoing: gains.answer_fire,
+    fr.DrawObjective: gains.answer_objective,
+    fr.DrawChallenge: gains.answer_challenge,
+    fr.TakeChallenge: gains.answer_take_challenge,
+    fr.PlaceCubes: gains.answer_place_cubes,
+    fr.PlaceAnyCube: gains.answer_place_any_cube,
+    fr.PlaceSoldiers: gains.answer_place_soldier,
+    fr.MoveSoldiers: gains.answer_move_soldier,
+    fr.PlaceFigure: gains.answer_place_figure,
+    fr.UseTokens: gains.answer_use_token,
     bot_fr.RevealBotCard: _bot_card,
     bot_fr.BotTurn: _bot_turn,
     bot_fr.BotTake: _bot_take,

@@ -8,9 +8,10 @@ from alicegames.core.decision import CHANCE, Decision, Pass
 from alicegames.games.rolling_in_wonderland import choices as ch
 from alicegames.games.rolling_in_wonderland import frames as fr
 from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
-from alicegames.games.rolling_in_wonderland.flow import HAND_LIMIT
-from alicegames.games.rolling_in_wonderland.offers import ADDS, offers, rerolls, turns
-from alicegames.games.rolling_in_wonderland.selection import selections
+from alicegames.games.rolling_in_wonderland.effects import swap_partners, swappable
+from alicegames.games.rolling_in_wonderland.play.offers import ADDS, offers, rerolls, turns
+from alicegames.games.rolling_in_wonderland.play.selection import selections
+from alicegames.games.rolling_in_wonderland.settle import HAND_LIMIT
 from alicegames.games.rolling_in_wonderland.setup import ability_pool
 from alicegames.games.rolling_in_wonderland.state import (
     COLOURS,
@@ -21,13 +22,12 @@ from alicegames.games.rolling_in_wonderland.state import (
     SLOTS,
     WHITE,
 )
-from alicegames.games.rolling_in_wonderland.verbs import swap_partners, swappable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from alicegames.games.rolling_in_wonderland.choices import Choice
-    from alicegames.games.rolling_in_wonderland.data import WonderlandData
+    from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
     from alicegames.games.rolling_in_wonderland.state import State
 
     Ask = Callable[[WonderlandData, State, Any], Decision[Choice]]

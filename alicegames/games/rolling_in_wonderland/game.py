@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
-from alicegames.games.rolling_in_wonderland.heuristic import heuristic
-from alicegames.games.rolling_in_wonderland.pack import SPEC
+from alicegames.games.rolling_in_wonderland.bot.heuristic import heuristic
+from alicegames.games.rolling_in_wonderland.pack.spec import SPEC
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
 from alicegames.games.rolling_in_wonderland.setup import options
 from alicegames.games.rolling_in_wonderland.state import State
-from alicegames.games.rolling_in_wonderland.text import WonderlandTexts
+from alicegames.games.rolling_in_wonderland.text.texts import WonderlandTexts
 from alicegames.i18n import _
 
 if TYPE_CHECKING:

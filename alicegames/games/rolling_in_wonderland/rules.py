@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from alicegames.core.decision import CHANCE
 from alicegames.core.rules import Turn
-from alicegames.games.rolling_in_wonderland import automa, decisions, scoring, setup, view
+from alicegames.games.rolling_in_wonderland import decisions, scoring, setup, view
 from alicegames.games.rolling_in_wonderland.answers import ANSWERS
-from alicegames.games.rolling_in_wonderland.bench import Bench
-from alicegames.games.rolling_in_wonderland.flow import settle
+from alicegames.games.rolling_in_wonderland.play import automa
+from alicegames.games.rolling_in_wonderland.settle import settle
+from alicegames.games.rolling_in_wonderland.twin import Bench
 
 if TYPE_CHECKING:
     from random import Random
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event, ScoreLine, Setup, Step
     from alicegames.games.rolling_in_wonderland.choices import Choice
-    from alicegames.games.rolling_in_wonderland.data import WonderlandData
+    from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
     from alicegames.games.rolling_in_wonderland.state import State
 
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import UNKNOWN
 from alicegames.core.rules import ScoreLine
-from alicegames.games.rolling_in_wonderland.conditions import count, cubes_placed, holds, strengths
+from alicegames.games.rolling_in_wonderland.play.counters import count, cubes_placed, holds, strengths
 from alicegames.games.rolling_in_wonderland.state import REGIONS, ROUNDS
 
 if TYPE_CHECKING:
-    from alicegames.games.rolling_in_wonderland.bench import Look
-    from alicegames.games.rolling_in_wonderland.data import WonderlandData
+    from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
     from alicegames.games.rolling_in_wonderland.state import State
+    from alicegames.games.rolling_in_wonderland.twin import Look
 
 ATTACK: Final = (3, 2, 1)
 ATTACK_OF_TWO: Final = (3, 1, 0)

@@ -11,8 +11,8 @@ from alicegames.i18n import _
 
 if TYPE_CHECKING:
     from alicegames.core.rules import Setup
-    from alicegames.games.rolling_in_wonderland.data import WonderlandData
     from alicegames.games.rolling_in_wonderland.frames import Frame
+    from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
 
 LEVELS: Final = ("normal", "hard", "expert")
 CAT_SLOTS: Final = 4

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from alicegames.core.rules import Event
-    from alicegames.games.rolling_in_wonderland.data import WonderlandData
+    from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
 
 
 def view(state: State, seat: int) -> State:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
-from alicegames.games.tea_time.heuristic import heuristic
-from alicegames.games.tea_time.pack import SPEC
+from alicegames.games.tea_time.bot.heuristic import heuristic
+from alicegames.games.tea_time.pack.spec import SPEC
 from alicegames.games.tea_time.rules import TeaRules
 from alicegames.games.tea_time.state import TeaState
-from alicegames.games.tea_time.text import TeaTexts
+from alicegames.games.tea_time.text.texts import TeaTexts
 from alicegames.i18n import _
 
 if TYPE_CHECKING:

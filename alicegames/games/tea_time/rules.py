@@ -14,7 +14,7 @@ from alicegames.games.tea_time.state import ALICE, EMPTY, IN_GRID, TeaState, cel
 if TYPE_CHECKING:
     from random import Random
 
-    from alicegames.games.tea_time.pack import TeaData
+    from alicegames.games.tea_time.pack.spec import TeaData
 
 _SEATS: Final = tuple(tuple(range(n)) for n in range(5))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alicegames.core.rules import ScoreLine
 
 if TYPE_CHECKING:
-    from alicegames.games.tea_time.pack import TeaData
+    from alicegames.games.tea_time.pack.spec import TeaData
     from alicegames.games.tea_time.state import TeaState
 
 

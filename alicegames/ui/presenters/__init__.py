@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.ui.presenters.buttons import ButtonsPresenter
 
 if TYPE_CHECKING:
-    from alicegames.storage import Match
+    from alicegames.match import Match
     from alicegames.ui.presenters.base import Presenter
 
 _PRESENTERS: Final = {
-    "alice": "alicegames.ui.presenters.alice:AlicePresenter",
-    "rolling_in_wonderland": "alicegames.ui.presenters.rolling:WonderlandPresenter",
-    "tea_time": "alicegames.ui.presenters.tea_time:TeaPresenter",
+    "alice": "alicegames.ui.presenters.alice.presenter:AlicePresenter",
+    "rolling_in_wonderland": "alicegames.ui.presenters.rolling_in_wonderland.presenter:WonderlandPresenter",
+    "tea_time": "alicegames.ui.presenters.tea_time.presenter:TeaPresenter",
 }
 
 

@@ -10,16 +10,16 @@ from pygame import FRect
 
 from alicegames.core.rules import totals
 from alicegames.i18n import _
-from alicegames.ui.layout import hits
+from alicegames.ui.table.layout import hits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event
-    from alicegames.storage import Match
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.routing import Path
+    from alicegames.match import Match
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.table.routing import Path
 
 S = TypeVar("S")
 C = TypeVar("C")

@@ -6,23 +6,23 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from alicegames.ui.app import App
-    from alicegames.ui.scene import Scene, SceneArgs
+    from alicegames.ui.app.app import App
+    from alicegames.ui.app.scene import Scene, SceneArgs
 
 SCENES: Final = {
-    "title": "title:TitleScene",
-    "setup": "setup:SetupScene",
-    "load": "load:LoadScene",
-    "settings": "settings:SettingsScene",
-    "rules": "rules:RulesScene",
-    "help": "help:HelpScene",
-    "crash": "crash:CrashScene",
-    "dialog": "dialogs:Confirm",
-    "table": "table:TableScene",
-    "curtain": "curtain:CurtainScene",
-    "score": "score:ScoreScene",
-    "learn": "learn:LearnScene",
-    "lesson": "lesson:LessonScene",
+    "title": "scenes.title:TitleScene",
+    "setup": "scenes.setup:SetupScene",
+    "load": "scenes.load:LoadScene",
+    "settings": "scenes.settings:SettingsScene",
+    "rules": "scenes.rules:RulesScene",
+    "help": "scenes.help:HelpScene",
+    "crash": "scenes.crash:CrashScene",
+    "dialog": "scenes.dialogs:Confirm",
+    "table": "table.scene:TableScene",
+    "curtain": "table.curtain:CurtainScene",
+    "score": "table.score:ScoreScene",
+    "learn": "lessons.learn:LearnScene",
+    "lesson": "lessons.scene:LessonScene",
 }
 """Scene name -> module and class; the screenshot command takes these names."""
 
@@ -30,7 +30,7 @@ SCENES: Final = {
 def scene_class(name: str) -> type[Scene]:
     """Return the class of a scene. Raises KeyError for a name that is none."""
     module, class_name = SCENES[name].split(":")
-    found: type[Scene] = getattr(import_module(f"{__name__}.{module}"), class_name)
+    found: type[Scene] = getattr(import_module(f"alicegames.ui.{module}"), class_name)
     return found
 
 

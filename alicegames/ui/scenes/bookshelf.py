@@ -9,17 +9,17 @@ import pygame
 from pygame import FRect
 
 from alicegames.i18n import _
-from alicegames.ui.commands import Command, Stay
-from alicegames.ui.events import LEFT, Press, Release, UiEvent
-from alicegames.ui.theme import CAPTION, Face, Style
+from alicegames.ui.app.commands import Command, Stay
+from alicegames.ui.app.events import LEFT, Press, Release, UiEvent
+from alicegames.ui.draw.theme import CAPTION, Face, Style
 from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.button import is_click_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.theme import Colour
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.theme import Colour
 
 SPINE: Final = (120.0, 480.0)
 COVER: Final = (340.0, 480.0)
@@ -172,7 +172,7 @@ class _Page:
 
     def tag(self, text: str, box: FRect) -> None:
         """Tie a paper tag to the spine."""
-        from alicegames.ui import shapes  # noqa: PLC0415 -- one tag in a scene
+        from alicegames.ui.draw import shapes  # noqa: PLC0415 -- one tag in a scene
 
         theme = self.canvas.theme
         area = pygame.Rect(*(round(side * self.pixels) for side in box))

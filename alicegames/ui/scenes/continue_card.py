@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from pygame import FRect
 
 from alicegames.i18n import _
-from alicegames.ui.commands import Command, Stay
-from alicegames.ui.events import LEFT, Press, Release, UiEvent
+from alicegames.ui.app.commands import Command, Stay
+from alicegames.ui.app.events import LEFT, Press, Release, UiEvent
+from alicegames.ui.draw.theme import BODY, TITLE
 from alicegames.ui.scenes.bookshelf import titles
-from alicegames.ui.summary import draw_seats, stands
-from alicegames.ui.theme import BODY, TITLE
-from alicegames.ui.thumbnail import ASPECT
+from alicegames.ui.scenes.summary import draw_seats, stands
+from alicegames.ui.scenes.thumbnail import ASPECT
 from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.button import is_click_key
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import pygame
 
     from alicegames.storage.library import Entry
-    from alicegames.ui.canvas import Canvas
+    from alicegames.ui.draw.canvas import Canvas
 
 _PAD: Final = 14.0
 

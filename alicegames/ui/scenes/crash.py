@@ -12,8 +12,8 @@ from pygame import FRect
 
 from alicegames import __version__, paths
 from alicegames.i18n import _
-from alicegames.ui.ground import draw_night
-from alicegames.ui.scene import Command, Home, Quit, SceneArgs, Stay
+from alicegames.ui.app.scene import Command, Home, Quit, SceneArgs, Stay
+from alicegames.ui.draw.ground import draw_night
 from alicegames.ui.scenes.dialogs import Dialog
 from alicegames.ui.widgets.button import Button
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from alicegames.ui.app import App
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.scale import Scale
+    from alicegames.ui.app.app import App
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Scale
 
 
 def report_text(error: BaseException, logs: str) -> str:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from alicegames.i18n import _
 from alicegames.storage import SaveError, open_copy
-from alicegames.ui.commands import Command, Push
+from alicegames.ui.app.commands import Command, Push
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.dialogs import Confirm, Message
 
 if TYPE_CHECKING:
-    from alicegames.ui.app import App
+    from alicegames.ui.app.app import App
 
 
 def offer_copy(app: App, fault: SaveError) -> Command:

@@ -8,18 +8,18 @@ import pygame
 from pygame import FRect
 
 from alicegames.i18n import _
-from alicegames.ui.events import Key, UiEvent
-from alicegames.ui.scene import Command, Pop, Scene, SceneArgs, Stay
-from alicegames.ui.theme import BODY, TITLE
+from alicegames.ui.app.events import Key, UiEvent
+from alicegames.ui.app.scene import Command, Pop, Scene, SceneArgs, Stay
+from alicegames.ui.draw.theme import BODY, TITLE
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.entry import TextEntry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from alicegames.ui.app import App
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.scale import Scale
+    from alicegames.ui.app.app import App
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Scale
     from alicegames.ui.widgets.button import Kind
 
 _WIDTHS = (480.0, 640.0, 800.0, 960.0)

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 from pygame import FRect
 
 from alicegames.i18n import _
+from alicegames.ui.draw.theme import BODY, BODY_BOLD, TITLE
 from alicegames.ui.scenes.dialogs import Dialog
-from alicegames.ui.theme import BODY, BODY_BOLD, TITLE
 
 if TYPE_CHECKING:
-    from alicegames.ui.app import App
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.scale import Scale
-    from alicegames.ui.scene import SceneArgs
-    from alicegames.ui.theme import Style
+    from alicegames.ui.app.app import App
+    from alicegames.ui.app.scene import SceneArgs
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Scale
+    from alicegames.ui.draw.theme import Style
 
 Rows = tuple[tuple[str, str], ...]
 _SHAPES: Final = ((1, 1.0), (2, 1.0), (2, 0.9), (2, 0.8), (2, 0.7), (2, 0.6), (2, 0.5))

@@ -10,10 +10,10 @@ from pygame import FRect
 
 from alicegames.i18n import _
 from alicegames.storage import SaveError, library, open_game
-from alicegames.ui.commands import Command, Pop, Push, Replace, Stay
-from alicegames.ui.events import Key, UiEvent
-from alicegames.ui.ground import HEADING_HEIGHT, draw_heading, draw_night
-from alicegames.ui.scene import Scene, SceneArgs
+from alicegames.ui.app.commands import Command, Pop, Push, Replace, Stay
+from alicegames.ui.app.events import Key, UiEvent
+from alicegames.ui.app.scene import Scene, SceneArgs
+from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.damaged import offer_copy
 from alicegames.ui.scenes.dialogs import Ask, Confirm
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from alicegames.storage.library import Entry
-    from alicegames.ui.app import App
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.scale import Scale
+    from alicegames.ui.app.app import App
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Scale
     from alicegames.ui.widgets.button import Kind
 
 _SIDE: Final = 176.0

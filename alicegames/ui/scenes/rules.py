@@ -10,12 +10,12 @@ from pygame import FRect
 from alicegames.games import registry
 from alicegames.i18n import _, ngettext
 from alicegames.packs.loader import load_builtin
-from alicegames.ui.commands import Command, Pop, Stay
-from alicegames.ui.events import Key, UiEvent
-from alicegames.ui.ground import HEADING_HEIGHT, draw_heading, draw_night
-from alicegames.ui.scene import Scene, SceneArgs
+from alicegames.ui.app.commands import Command, Pop, Stay
+from alicegames.ui.app.events import Key, UiEvent
+from alicegames.ui.app.scene import Scene, SceneArgs
+from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
+from alicegames.ui.draw.theme import BODY, CAPTION, TITLE
 from alicegames.ui.scenes.bookshelf import titles
-from alicegames.ui.theme import BODY, CAPTION, TITLE
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.entry import TextEntry
@@ -24,9 +24,9 @@ from alicegames.ui.widgets.scrolltext import Block, ScrollText
 
 if TYPE_CHECKING:
     from alicegames.core.game import Entry, Section
-    from alicegames.ui.app import App
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.scale import Scale
+    from alicegames.ui.app.app import App
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Scale
 
 _SIDE: Final = (250.0, 300.0)
 """The width of the sections' list, at the least and at the most."""

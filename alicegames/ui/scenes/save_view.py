@@ -9,17 +9,17 @@ from pygame import FRect
 
 from alicegames.i18n import _, ngettext
 from alicegames.storage.errors import shown_name
+from alicegames.ui.draw.theme import BODY, CAPTION, HEADING, LABEL, NAME, NUMBER, mix
 from alicegames.ui.scenes.bookshelf import titles
-from alicegames.ui.summary import draw_disc, stands
-from alicegames.ui.theme import BODY, CAPTION, HEADING, LABEL, NAME, NUMBER, mix
-from alicegames.ui.thumbnail import ASPECT
+from alicegames.ui.scenes.summary import draw_disc, stands
+from alicegames.ui.scenes.thumbnail import ASPECT
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from alicegames.storage.library import Entry
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.text import Typesetter
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.text import Typesetter
 
 _LEAST: Final = 8.0
 """No name is cut to less."""

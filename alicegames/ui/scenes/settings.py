@@ -8,9 +8,9 @@ from pygame import FRect
 
 from alicegames import paths
 from alicegames.i18n import _
-from alicegames.ui.commands import Command, Pop, Stay
-from alicegames.ui.ground import HEADING_HEIGHT, draw_heading, draw_night, draw_sheet
-from alicegames.ui.scene import Scene, SceneArgs
+from alicegames.ui.app.commands import Command, Pop, Stay
+from alicegames.ui.app.scene import Scene, SceneArgs
+from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night, draw_sheet
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.form import Form, Row
@@ -21,9 +21,9 @@ from alicegames.ui.widgets.toggle import Toggle
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from alicegames.ui.app import App
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.scale import Scale
+    from alicegames.ui.app.app import App
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Scale
 
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español", "ru": "Русский"}
 _SIDE: Final = 208.0

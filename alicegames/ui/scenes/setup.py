@@ -9,24 +9,25 @@ from pygame import FRect
 from alicegames.bots import levels
 from alicegames.games import registry
 from alicegames.i18n import _
-from alicegames.storage import SetupError, settings
-from alicegames.ui.commands import Command, Pop, Push, Replace, Stay
-from alicegames.ui.ground import HEADING_HEIGHT, draw_heading, draw_night, draw_sheet
-from alicegames.ui.scene import Scene, SceneArgs
+from alicegames.match import SetupError
+from alicegames.storage import settings
+from alicegames.ui.app.commands import Command, Pop, Push, Replace, Stay
+from alicegames.ui.app.scene import Scene, SceneArgs
+from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night, draw_sheet
+from alicegames.ui.draw.theme import CAPTION, HEADING
 from alicegames.ui.scenes import scene_class
-from alicegames.ui.scenes.seat_mark import SeatMark
 from alicegames.ui.scenes.setup_draft import NAME_LENGTH, SEED_LENGTH, draft_for
-from alicegames.ui.theme import CAPTION, HEADING
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.entry import TextEntry
 from alicegames.ui.widgets.form import Form, Row
+from alicegames.ui.widgets.seat_mark import SeatMark
 
 if TYPE_CHECKING:
     from alicegames.core.rules import Option
-    from alicegames.ui.app import App
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.scale import Scale
+    from alicegames.ui.app.app import App
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Scale
     from alicegames.ui.widgets.base import Widget
 
 _ROW: Final = 52.0

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.bots import levels
 from alicegames.games import registry
 from alicegames.i18n import _
+from alicegames.match import MARKS, Match, Seat, SetupError, new_match
 from alicegames.packs import loader
-from alicegames.storage import MARKS, Match, Seat, SetupError, new_match, settings
+from alicegames.storage import settings
 
 if TYPE_CHECKING:
     from alicegames.core.rules import Option
+    from alicegames.match.seats import Mark
     from alicegames.storage import LastSetup
-    from alicegames.storage.document import Mark
 
 NAME_LENGTH: Final = 24
 SEED_LENGTH: Final = 18

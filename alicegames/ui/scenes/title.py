@@ -9,21 +9,21 @@ from pygame import FRect
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.storage import SaveError, library, open_game
-from alicegames.ui.commands import Command, Push, Quit
-from alicegames.ui.events import Move, UiEvent
-from alicegames.ui.ground import draw_night
-from alicegames.ui.scene import Scene
+from alicegames.ui.app.commands import Command, Push, Quit
+from alicegames.ui.app.events import Move, UiEvent
+from alicegames.ui.app.scene import Scene
+from alicegames.ui.draw.ground import draw_night
+from alicegames.ui.draw.theme import QUOTE, Face, Style, mix
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.bookshelf import Book, stand, titles
 from alicegames.ui.scenes.continue_card import ContinueCard
-from alicegames.ui.theme import QUOTE, Face, Style, mix
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
     from alicegames.storage.library import Entry
-    from alicegames.ui.app import App
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.scale import Scale
+    from alicegames.ui.app.app import App
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Scale
 
 _NAME: Final = Style(Face.DISPLAY_BOLD, 46, leading=1.2)
 _TURN: Final = 0.28

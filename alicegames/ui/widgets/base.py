@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 if TYPE_CHECKING:
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.commands import Command
-    from alicegames.ui.events import UiEvent
-    from alicegames.ui.scale import Pos
+    from alicegames.ui.app.commands import Command
+    from alicegames.ui.app.events import UiEvent
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Pos
     from alicegames.ui.widgets.pane import Pane
 
 

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 from pygame import FRect
 
-from alicegames.ui.commands import Stay
-from alicegames.ui.events import LEFT, Key, Press, Release, UiEvent
-from alicegames.ui.theme import LABEL, mix
+from alicegames.ui.app.commands import Stay
+from alicegames.ui.app.events import LEFT, Key, Press, Release, UiEvent
+from alicegames.ui.draw.theme import LABEL, mix
 from alicegames.ui.widgets.base import Widget, WidgetState
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.commands import Command
-    from alicegames.ui.theme import Colour, Style, Theme
+    from alicegames.ui.app.commands import Command
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.theme import Colour, Style, Theme
 
 Kind = Literal["plain", "primary", "danger", "quiet"]
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from pygame import FRect
 
-from alicegames.ui.theme import CAPTION, HEADING, LABEL
+from alicegames.ui.draw.theme import CAPTION, HEADING, LABEL
 from alicegames.ui.widgets.label import Label
 from alicegames.ui.widgets.pane import Pane
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from alicegames.ui.text import Typesetter
+    from alicegames.ui.draw.text import Typesetter
     from alicegames.ui.widgets.base import Widget
 
 _CONTROL = 38.0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alicegames.ui.theme import BODY
+from alicegames.ui.draw.theme import BODY
 from alicegames.ui.widgets.base import Widget, WidgetState
 
 if TYPE_CHECKING:
-    from alicegames.ui.canvas import Align, Canvas
-    from alicegames.ui.text import Typesetter
-    from alicegames.ui.theme import Style
+    from alicegames.ui.draw.canvas import Align, Canvas
+    from alicegames.ui.draw.text import Typesetter
+    from alicegames.ui.draw.theme import Style
 
 
 class Label(Widget):

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 import pygame
 from pygame import FRect
 
-from alicegames.ui.commands import Command, Stay
-from alicegames.ui.events import LEFT, Key, Move, Press, Release, UiEvent
-from alicegames.ui.theme import BODY
+from alicegames.ui.app.commands import Command, Stay
+from alicegames.ui.app.events import LEFT, Key, Move, Press, Release, UiEvent
+from alicegames.ui.draw.theme import BODY
 from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.scroll import BAR, Scroller
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.scale import Pos
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Pos
 
 R = TypeVar("R")
 

@@ -12,9 +12,9 @@ from alicegames.ui.widgets.scroll import BAR, Scroller
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.commands import Command
-    from alicegames.ui.events import UiEvent
+    from alicegames.ui.app.commands import Command
+    from alicegames.ui.app.events import UiEvent
+    from alicegames.ui.draw.canvas import Canvas
 
 
 class Pane(Widget):

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import FRect
 
-from alicegames.ui.commands import Command, Stay
-from alicegames.ui.events import LEFT, Key, Move, Press, Release, UiEvent, Wheel
+from alicegames.ui.app.commands import Command, Stay
+from alicegames.ui.app.events import LEFT, Key, Move, Press, Release, UiEvent, Wheel
 
 if TYPE_CHECKING:
-    from alicegames.ui.canvas import Canvas
+    from alicegames.ui.draw.canvas import Canvas
 
 BAR = 12.0
 """The room a scroll bar takes at the right."""

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 from pygame import FRect
 
-from alicegames.ui.commands import Command, Stay
-from alicegames.ui.events import Key, UiEvent
-from alicegames.ui.theme import BODY
+from alicegames.ui.app.commands import Command, Stay
+from alicegames.ui.app.events import Key, UiEvent
+from alicegames.ui.draw.theme import BODY
 from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.scroll import BAR, Scroller
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.text import Typesetter
-    from alicegames.ui.theme import Style
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.text import Typesetter
+    from alicegames.ui.draw.theme import Style
 
 Ink = Literal["ink", "ink_soft", "teal", "rose", "ochre"]
 _LINE = 40.0

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import FRect
 
-from alicegames.ui.commands import Command, Stay
-from alicegames.ui.events import LEFT, Key, Move, Press, Release, UiEvent, Wheel
-from alicegames.ui.theme import LABEL, Style, mix
+from alicegames.ui.app.commands import Command, Stay
+from alicegames.ui.app.events import LEFT, Key, Move, Press, Release, UiEvent, Wheel
+from alicegames.ui.draw.theme import LABEL, Style, mix
 from alicegames.ui.widgets.base import Widget, WidgetState
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.scale import Pos
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Pos
 
 _VALUE_ROOM = 76.0
 _TABULAR = Style(LABEL.face, LABEL.size, tabular=True)

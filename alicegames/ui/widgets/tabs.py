@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import FRect
 
-from alicegames.ui.commands import Command, Stay
-from alicegames.ui.events import LEFT, Key, Move, Press, UiEvent
-from alicegames.ui.theme import LABEL
+from alicegames.ui.app.commands import Command, Stay
+from alicegames.ui.app.events import LEFT, Key, Move, Press, UiEvent
+from alicegames.ui.draw.theme import LABEL
 from alicegames.ui.widgets.base import Widget, WidgetState
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.scale import Pos
-    from alicegames.ui.text import Typesetter
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Pos
+    from alicegames.ui.draw.text import Typesetter
 
 _HEIGHT = 46.0
 _STEP = 52.0

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from pygame import FRect
 
-from alicegames.ui.commands import Command, Stay
-from alicegames.ui.events import LEFT, Press, Release, UiEvent
-from alicegames.ui.theme import BODY, mix
+from alicegames.ui.app.commands import Command, Stay
+from alicegames.ui.app.events import LEFT, Press, Release, UiEvent
+from alicegames.ui.draw.theme import BODY, mix
 from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.button import is_click_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from alicegames.ui.canvas import Canvas
+    from alicegames.ui.draw.canvas import Canvas
 
 _TRACK = (46.0, 26.0)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from alicegames.games import registry
 from alicegames.games.alice.frames import Adventure, TurnEnd
-from alicegames.games.alice.pack import SPEC, AliceData
+from alicegames.games.alice.pack.spec import SPEC, AliceData
 from alicegames.games.alice.rules import AliceRules
 from alicegames.games.alice.state import CELLS, FREE, AliceState, Hand, Opened, Victory
 from alicegames.packs.loader import load_builtin

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alicegames.games.alice.pack import ANY_SIZE, CHAPTERS, CHARACTERS, HUGE, PROTAGONISTS, SPEC, TINY
+from alicegames.games.alice.pack.spec import ANY_SIZE, CHAPTERS, CHARACTERS, HUGE, PROTAGONISTS, SPEC, TINY
 from alicegames.packs.loader import builtin_folder, load
 from alicegames.packs.spec import PackError
 from tests.rules.alice.positions import DATA

@@ -8,7 +8,7 @@ from alicegames.bots.base import NEVER, Question
 from alicegames.bots.greedy import GreedyBot
 from alicegames.core.rules import Setup
 from alicegames.core.session import Session
-from alicegames.games.alice.heuristic import heuristic
+from alicegames.games.alice.bot.heuristic import heuristic
 from alicegames.games.alice.state import Victory
 from tests.rules.alice.positions import RULES, Game, cards, position
 

@@ -102,7 +102,7 @@ def test_the_reference_tells_nothing_twice() -> None:
 
 
 def test_every_event_is_told_or_known_to_be_silent() -> None:
-    from alicegames.games.alice.text import _TELLING
+    from alicegames.games.alice.text.texts import _TELLING
 
     names = {name for name, value in vars(events).items() if isinstance(value, type) and issubclass(value, Event)} - {
         "Event"

@@ -8,22 +8,16 @@ from typing import TYPE_CHECKING, Any
 from alicegames.core import chance
 from alicegames.core.decision import CHANCE
 from alicegames.core.rules import Setup
-from alicegames.games.queen_alice.chess import square_number
 from alicegames.games.queen_alice.frames import Act, Again, EndTurn, NextTurn, PayFor, Rewards
-from alicegames.games.queen_alice.pack import SPEC
+from alicegames.games.queen_alice.pack.spec import SPEC
+from alicegames.games.queen_alice.pack.verbs import EMPTY, LEVEL_NAMES, RESOURCE_NAMES, SUIT_NAMES, Reward
+from alicegames.games.queen_alice.play.chess import square_number
 from alicegames.games.queen_alice.rules import QueenRules
 from alicegames.games.queen_alice.state import FREE, KEY_NUMBER, QueenState, Seat
-from alicegames.games.queen_alice.verbs import (
-    EMPTY,
-    LEVEL_NAMES,
-    RESOURCE_NAMES,
-    SUIT_NAMES,
-    Reward,
-)
 from alicegames.packs.loader import load_builtin
 
 if TYPE_CHECKING:
-    from alicegames.games.queen_alice.pack_data import QueenData
+    from alicegames.games.queen_alice.pack.data import QueenData
 
 DATA: QueenData = load_builtin(SPEC).data
 RULES = QueenRules(DATA)
@@ -110,13 +104,13 @@ class Position:
         return self._give(seat, given)
 
     def _give(self, seat: int, given: tuple[Reward, ...]) -> Position:
-        from alicegames.games.queen_alice import doing
-        from alicegames.games.queen_alice.draft import Draft
+        from alicegames.games.queen_alice import answers
         from alicegames.games.queen_alice.effects import gain
+        from alicegames.games.queen_alice.twin import Draft
 
         draft = Draft(RULES.kit, self.state)
         gain(draft, seat, given, "cards")
-        doing.settle(draft)
+        answers.settle(draft)
         self.events = list(draft.events)
         self.state = draft.freeze()
         return self
@@ -142,12 +136,12 @@ class Position:
 
     def finish(self) -> Position:
         """Go on to wishes and the next turn, leaving hand and market as they are."""
-        from alicegames.games.queen_alice import doing
-        from alicegames.games.queen_alice.draft import Draft
+        from alicegames.games.queen_alice import answers
+        from alicegames.games.queen_alice.twin import Draft
 
         self.set(stack=(NextTurn(),))
         draft = Draft(RULES.kit, self.state)
-        doing.settle(draft)
+        answers.settle(draft)
         self.events = list(draft.events)
         self.state = draft.freeze()
         return self

@@ -9,7 +9,7 @@ import pytest
 
 from alicegames.games.queen_alice import scoring
 from alicegames.games.queen_alice.frames import Activate, Play
-from alicegames.games.queen_alice.pack_data import InviteBonus, QueenData
+from alicegames.games.queen_alice.pack.data import InviteBonus, QueenData
 from alicegames.games.queen_alice.rules import QueenRules
 from tests.rules.queen_alice.positions import CARD, DATA, RULES, Position, bare, reward, table
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from alicegames.games.queen_alice import chess
-from alicegames.games.queen_alice.chess import square_name, square_number
+from alicegames.games.queen_alice.play import chess
+from alicegames.games.queen_alice.play.chess import square_name, square_number
 from tests.rules.queen_alice.positions import CARD, DATA, Position, bare, board, reward
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from alicegames.games.queen_alice import scoring
-from alicegames.games.queen_alice.verbs import Reward
+from alicegames.games.queen_alice.pack.verbs import Reward
 from tests.rules.queen_alice.positions import DATA, RED, RULES, TILE, TREE, WHITE, Position, bare
 
 SPACES = DATA.tree.spaces

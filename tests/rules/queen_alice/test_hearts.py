@@ -169,7 +169,7 @@ def test_a_heart_set_aside_gives_up_the_fifth_bushs_crown() -> None:
 
 @pytest.mark.rule("QA-161")
 def test_a_flower_that_has_run_out_is_not_gained() -> None:
-    from alicegames.games.queen_alice.verbs import Reward
+    from alicegames.games.queen_alice.pack.verbs import Reward
 
     position = bare().set(flowers=(0, 8, 8, 8)).rewards(Reward("flower", 0, 1), Reward("flower", 1, 1))
     assert position.me.flowers == (0, 1, 0, 0)

@@ -10,8 +10,8 @@ from alicegames.bots import Question, levels
 from alicegames.bots.base import NEVER
 from alicegames.core.rules import Setup, totals
 from alicegames.core.session import Session
+from alicegames.games.queen_alice.bot.heuristic import heuristic
 from alicegames.games.queen_alice.game import GAME
-from alicegames.games.queen_alice.heuristic import heuristic
 from tests.rules.queen_alice.positions import DATA, RED, RULES, Position, bare
 
 

@@ -13,9 +13,9 @@ from alicegames.core import chance
 from alicegames.core.decision import CHANCE
 from alicegames.core.rules import Setup
 from alicegames.games.queen_alice import events as e
-from alicegames.games.queen_alice.draft import Draft, SeatDraft
-from alicegames.games.queen_alice.heuristic import heuristic
+from alicegames.games.queen_alice.bot.heuristic import heuristic
 from alicegames.games.queen_alice.state import FREE, QueenState, Seat
+from alicegames.games.queen_alice.twin import Draft, SeatDraft
 from tests.rules.queen_alice.positions import DATA, RULES, bare
 
 if TYPE_CHECKING:

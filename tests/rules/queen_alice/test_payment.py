@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alicegames.games.queen_alice import payment
-from alicegames.games.queen_alice.payment import CARD, EVERY_KIND, FLOWER, Cut, Price, Purse, Way
-from alicegames.games.queen_alice.verbs import Reward
+from alicegames.games.queen_alice.pack.verbs import Reward
+from alicegames.games.queen_alice.play import payment
+from alicegames.games.queen_alice.play.payment import CARD, EVERY_KIND, FLOWER, Cut, Price, Purse, Way
 from tests.rules.queen_alice.positions import CAKE, DATA, RED, TEA, TILE, TOAST, WHITE, Position, bare
 
 if TYPE_CHECKING:
-    from alicegames.games.queen_alice.verbs import Cost
+    from alicegames.games.queen_alice.pack.verbs import Cost
 
 
 def purse(cake: int = 0, tea: int = 0, toast: int = 0, **other: Any) -> Purse:

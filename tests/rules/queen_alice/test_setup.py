@@ -11,7 +11,7 @@ from alicegames.core.decision import CHANCE, UNKNOWN
 from alicegames.core.rules import Setup
 from alicegames.games.queen_alice.events import Drew, TrainChosen, TrainDealt
 from alicegames.games.queen_alice.frames import ChooseTrain, NextTurn, RideTrain
-from alicegames.games.queen_alice.verbs import Reward
+from alicegames.games.queen_alice.pack.verbs import Reward
 from tests.rules.queen_alice.positions import DATA, RED, RULES, TILE, Position, bare, fill, table
 
 
@@ -34,11 +34,11 @@ def riding(train_: int, side: int, players: int = 4, **state: object) -> Positio
 
 
 def run(position: Position) -> Position:
-    from alicegames.games.queen_alice import doing
-    from alicegames.games.queen_alice.draft import Draft
+    from alicegames.games.queen_alice import answers
+    from alicegames.games.queen_alice.twin import Draft
 
     draft = Draft(RULES.kit, position.state)
-    doing.settle(draft)
+    answers.settle(draft)
     position.state = draft.freeze()
     return position
 

@@ -249,7 +249,7 @@ def test_example_a_toast_a_tea_and_3_time_move_the_hare_over_a_seal_for_6_ip() -
 
 @pytest.mark.rule("QA-162")
 def test_the_hatter_is_red_and_the_hare_white_tweedledee_red_and_tweedledum_white() -> None:
-    from alicegames.games.queen_alice import words
+    from alicegames.games.queen_alice.text import words
 
     assert [words.messenger(colour) for colour in (RED, WHITE)] == ["the Mad Hatter", "the March Hare"]
     assert [words.twin(colour) for colour in (RED, WHITE)] == ["Tweedledee", "Tweedledum"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from alicegames.games.queen_alice.about import About
 from alicegames.games.queen_alice.frames import Activate, Play, Respawn, Rewards
 from alicegames.games.queen_alice.game import GAME
-from alicegames.games.queen_alice.verbs import Reward
+from alicegames.games.queen_alice.pack.verbs import Reward
+from alicegames.games.queen_alice.text.tooltips import About
 from tests.rules.queen_alice.positions import DATA, RED, RULES, Position, bare, reward, table
 
 TEXTS = GAME.make_texts(DATA)

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.core.decision import CHANCE
 from alicegames.core.rules import Setup, totals
 from alicegames.games import registry
-from alicegames.games.rolling_in_wonderland.data import BotCard, BotRow, Challenge, WonderlandData
 from alicegames.games.rolling_in_wonderland.frames import BeforeTaking, NextTurn
 from alicegames.games.rolling_in_wonderland.frames_automa import BotTurn
-from alicegames.games.rolling_in_wonderland.pack import SPEC
+from alicegames.games.rolling_in_wonderland.pack.data import BotCard, BotRow, Challenge, WonderlandData
+from alicegames.games.rolling_in_wonderland.pack.spec import SPEC
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
 from alicegames.games.rolling_in_wonderland.state import COLOURS, KINDS, REGIONS, Seat, State, Variant, die
 from alicegames.packs.loader import load_builtin

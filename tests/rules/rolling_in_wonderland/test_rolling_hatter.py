@@ -6,8 +6,8 @@ import pytest
 
 from alicegames.core.decision import CHANCE
 from alicegames.games.rolling_in_wonderland.events import CardPlayed, NothingDrawn, OngoingFired, Reshuffled
+from alicegames.games.rolling_in_wonderland.play.taking import benefits_of
 from alicegames.games.rolling_in_wonderland.state import REGIONS
-from alicegames.games.rolling_in_wonderland.taking import benefits_of
 from tests.rules.rolling_in_wonderland.positions import (
     DATA,
     army,
@@ -249,7 +249,7 @@ def test_with_no_soldier_in_supply_placing_has_no_effect() -> None:
 
 @pytest.mark.rule("RW-38")
 def test_a_soldier_has_strength_one_and_cards_can_add_to_it() -> None:
-    from alicegames.games.rolling_in_wonderland.conditions import strength
+    from alicegames.games.rolling_in_wonderland.play.counters import strength
 
     play = position("queen: pink", seat(army=army(queen=2, cat=1)))
     assert [strength(DATA, play.state, 0, region) for region in range(6)] == [0, 0, 2, 0, 1, 0]

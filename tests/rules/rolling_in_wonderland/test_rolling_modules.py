@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from alicegames.core.rules import Setup
-from alicegames.games.rolling_in_wonderland.bench import free_spaces
-from alicegames.games.rolling_in_wonderland.conditions import soldiers_in, strength
 from alicegames.games.rolling_in_wonderland.events import FigurePlaced
 from alicegames.games.rolling_in_wonderland.frames import GainMushrooms, MoveSoldiers, NextTurn
+from alicegames.games.rolling_in_wonderland.play.counters import soldiers_in, strength
 from alicegames.games.rolling_in_wonderland.state import DEE, REGIONS, Variant
+from alicegames.games.rolling_in_wonderland.twin import free_spaces
 from tests.rules.rolling_in_wonderland.positions import (
     DATA,
     RULES,

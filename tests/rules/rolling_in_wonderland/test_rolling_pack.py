@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alicegames.games.rolling_in_wonderland.pack import SPEC
+from alicegames.games.rolling_in_wonderland.pack.spec import SPEC
 from alicegames.packs.loader import builtin_folder, load
 from alicegames.packs.spec import PackError
 

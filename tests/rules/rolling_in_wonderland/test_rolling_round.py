@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from alicegames.core.decision import CHANCE
-from alicegames.games.rolling_in_wonderland.bench import free_spaces
 from alicegames.games.rolling_in_wonderland.events import (
     Attacked,
     CardDiscarded,
@@ -15,8 +14,9 @@ from alicegames.games.rolling_in_wonderland.events import (
     RoundBegan,
 )
 from alicegames.games.rolling_in_wonderland.frames import GainMushrooms, NextTurn, PlaceFigure, UseTokens
+from alicegames.games.rolling_in_wonderland.play.taking import SLOT_OF
 from alicegames.games.rolling_in_wonderland.state import REGIONS
-from alicegames.games.rolling_in_wonderland.taking import SLOT_OF
+from alicegames.games.rolling_in_wonderland.twin import free_spaces
 from tests.rules.rolling_in_wonderland.positions import (
     RULES,
     Play,

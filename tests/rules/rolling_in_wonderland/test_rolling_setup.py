@@ -8,12 +8,12 @@ import pytest
 
 from alicegames.core.decision import CHANCE
 from alicegames.core.rules import Setup
+from alicegames.games.rolling_in_wonderland.effects import TRIGGERS
 from alicegames.games.rolling_in_wonderland.events import AbilityGiven, TokensDealt
 from alicegames.games.rolling_in_wonderland.game import GAME
-from alicegames.games.rolling_in_wonderland.pack import SPEC
+from alicegames.games.rolling_in_wonderland.pack.spec import SPEC
 from alicegames.games.rolling_in_wonderland.setup import SetupError
 from alicegames.games.rolling_in_wonderland.state import COLOURS, REGIONS
-from alicegames.games.rolling_in_wonderland.verbs import TRIGGERS
 from alicegames.packs.loader import load_builtin
 from tests.rules.rolling_in_wonderland.positions import DATA, RULES, TEXTS, Play, begin, dealt, number
 

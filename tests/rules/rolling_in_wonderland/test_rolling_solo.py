@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from alicegames.core.decision import CHANCE, UNKNOWN
-from alicegames.games.rolling_in_wonderland.automa import dice, plan, soldier, token
-from alicegames.games.rolling_in_wonderland.data import BotCard, BotRow
 from alicegames.games.rolling_in_wonderland.events import BotCardRevealed, BotChose, DiceTaken, DieTurned
 from alicegames.games.rolling_in_wonderland.frames import GainMushrooms, NextTurn
 from alicegames.games.rolling_in_wonderland.frames_automa import BotTurn, RevealBotCard
 from alicegames.games.rolling_in_wonderland.game import GAME
+from alicegames.games.rolling_in_wonderland.pack.data import BotCard, BotRow
+from alicegames.games.rolling_in_wonderland.play.automa import dice, plan, soldier, token
 from alicegames.games.rolling_in_wonderland.state import REGIONS, Variant
-from alicegames.games.rolling_in_wonderland.words import bot_reason
+from alicegames.games.rolling_in_wonderland.text.words import bot_reason
 from tests.rules.rolling_in_wonderland.positions import (
     DATA,
     ORDER,

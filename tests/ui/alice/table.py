@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from alicegames.ui.canvas import Canvas
-from alicegames.ui.sprites import SpriteCache
-from alicegames.ui.text import Typesetter
+from alicegames.ui.draw.canvas import Canvas
+from alicegames.ui.draw.sprites import SpriteCache
+from alicegames.ui.draw.text import Typesetter
 from tests.play import asked
 from tests.ui.table.steps import reachable, step
 

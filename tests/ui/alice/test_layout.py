@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from alicegames.games.alice.state import FREE, Opened
-from alicegames.ui.canvas import Canvas
-from alicegames.ui.text import ELLIPSIS, Typesetter
+from alicegames.ui.draw.canvas import Canvas
+from alicegames.ui.draw.text import ELLIPSIS, Typesetter
 from tests.ui.alice.table import until
 from tests.ui.table.driver import Driver
 

@@ -9,7 +9,7 @@ import pytest
 
 from alicegames.games.alice import events as e
 from alicegames.games.alice.state import Opened, Victory
-from alicegames.ui import animation
+from alicegames.ui.table import animation
 from tests.ui.table.driver import Driver
 
 MOVING = {

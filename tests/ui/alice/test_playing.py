@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from alicegames.ui import table_draw
-from alicegames.ui.scenes.curtain import CurtainScene
-from alicegames.ui.scenes.score import ScoreScene
+from alicegames.ui.table import draw as table_draw
+from alicegames.ui.table.curtain import CurtainScene
+from alicegames.ui.table.score import ScoreScene
 from tests.play import asked
 from tests.ui.alice.table import ALONE, HOT_SEAT, eager, play, play_out, until
 from tests.ui.table.driver import Driver

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from pygame import FRect
 
-from alicegames.ui.events import RIGHT, Move
-from alicegames.ui.scenes.curtain import CurtainScene
-from alicegames.ui.scenes.table_zoom import ZoomScene
+from alicegames.ui.app.events import RIGHT, Move
+from alicegames.ui.table.curtain import CurtainScene
+from alicegames.ui.table.zoom import ZoomScene
 from tests.ui.alice.table import HOT_SEAT, Spy, eager, until
 from tests.ui.table.driver import Driver
 from tests.ui.table.steps import step
@@ -168,7 +168,7 @@ def everything(some: Driver, spy: Spy) -> list[Any]:
 
 def canvas(some: Driver) -> Any:
     """A canvas of the window's, to paint on."""
-    from alicegames.ui.canvas import Canvas
+    from alicegames.ui.draw.canvas import Canvas
 
     app = some.app
     return Canvas(app.screen.surface(), app.scale, app.theme, app.type, app.sprites)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from alicegames.storage.settings import Settings
-from alicegames.ui import offscreen
+from alicegames.ui.app import offscreen
 from tests.ui.foundation.person import User
 
 if TYPE_CHECKING:

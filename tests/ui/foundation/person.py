@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from alicegames.ui.events import Key, Move, Press, Release, Typed, Wheel
-from alicegames.ui.scene import Push, Scene
-from alicegames.ui.screenshot import settle
+from alicegames.ui.app.events import Key, Move, Press, Release, Typed, Wheel
+from alicegames.ui.app.scene import Push, Scene
+from alicegames.ui.app.screenshot import settle
 
 if TYPE_CHECKING:
-    from alicegames.ui.app import App
+    from alicegames.ui.app.app import App
     from alicegames.ui.widgets.base import Widget
 
 KEYS = {

@@ -10,23 +10,23 @@ from pygame import FRect
 
 from alicegames.storage import Settings
 from alicegames.storage import settings as stored
-from alicegames.ui.app import App
-from alicegames.ui.commands import Home, Pop, Push, Quit, Replace
-from alicegames.ui.events import Key, Press, UiEvent
-from alicegames.ui.offscreen import Clock
-from alicegames.ui.scene import Command, Scene, Stay
+from alicegames.ui.app.app import App
+from alicegames.ui.app.commands import Home, Pop, Push, Quit, Replace
+from alicegames.ui.app.events import Key, Press, UiEvent
+from alicegames.ui.app.offscreen import Clock
+from alicegames.ui.app.scene import Command, Scene, Stay
+from alicegames.ui.app.window import OffScreen, usable_size
 from alicegames.ui.scenes.crash import CrashScene
 from alicegames.ui.scenes.help import HelpScene
 from alicegames.ui.widgets.button import Button
-from alicegames.ui.window import OffScreen, usable_size
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     import pytest
 
-    from alicegames.ui.canvas import Canvas
-    from alicegames.ui.scale import Scale
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Scale
     from tests.ui.foundation.person import User
 
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from alicegames.ui.scene import SceneArgs
-from alicegames.ui.scenes.curtain import CurtainScene
+from alicegames.ui.app.scene import SceneArgs
+from alicegames.ui.draw.theme import HERO
 from alicegames.ui.scenes.help import HelpScene
 from alicegames.ui.scenes.title import TitleScene
-from alicegames.ui.theme import HERO
+from alicegames.ui.table.curtain import CurtainScene
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alicegames.storage import MARKS, Seat, new_match, settings
+from alicegames.match import MARKS, Seat, new_match
+from alicegames.storage import settings
 from alicegames.ui.scenes.setup_draft import SetupDraft
 
 

@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from alicegames.storage import library
-from alicegames.ui import screenshot
+from alicegames.ui.app import screenshot
 from alicegames.ui.scenes import SCENES, scene_class
-from alicegames.ui.thumbnail import ASPECT
+from alicegames.ui.scenes.thumbnail import ASPECT
 from tests.ui.foundation.test_scenes import saved_game, title
 
 if TYPE_CHECKING:

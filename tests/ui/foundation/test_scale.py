@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alicegames.ui.scale import MIN_WINDOW, fit
+from alicegames.ui.draw.scale import MIN_WINDOW, fit
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ import pytest
 
 from alicegames import paths
 from alicegames.games import registry
-from alicegames.storage import MARKS, Autosave, Seat, library, new_match
+from alicegames.match import MARKS, Seat, new_match
+from alicegames.storage import Autosave, library
 from alicegames.storage import settings as stored
 from alicegames.ui.scenes.dialogs import Ask, Confirm, Dialog, Message
 from alicegames.ui.scenes.help import HelpScene
@@ -16,8 +17,8 @@ from alicegames.ui.scenes.load import LoadScene
 from alicegames.ui.scenes.rules import RulesScene, found
 from alicegames.ui.scenes.settings import SettingsScene
 from alicegames.ui.scenes.setup import SetupScene
-from alicegames.ui.scenes.table import TableScene
 from alicegames.ui.scenes.title import TitleScene
+from alicegames.ui.table.scene import TableScene
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Choice
 

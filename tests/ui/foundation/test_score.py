@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alicegames.ui.events import Press, Release
-from alicegames.ui.scene import SceneArgs
-from alicegames.ui.scenes.score import ScoreScene
+from alicegames.ui.app.events import Press, Release
+from alicegames.ui.app.scene import SceneArgs
 from alicegames.ui.scenes.setup import SetupScene
+from alicegames.ui.table.score import ScoreScene
 
 if TYPE_CHECKING:
     from tests.ui.foundation.person import User

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from alicegames import paths
-from alicegames.ui.sound import NAMES
+from alicegames.ui.draw.sound import NAMES
 
 TOOL = Path(__file__).parents[3] / "tools" / "make_sounds.py"
 

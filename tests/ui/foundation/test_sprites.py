@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from alicegames.ui import shapes
-from alicegames.ui import sprites as module
-from alicegames.ui.sprites import SpriteCache
+from alicegames.ui.draw import shapes
+from alicegames.ui.draw import sprites as module
+from alicegames.ui.draw.sprites import SpriteCache
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from alicegames.ui.text import _EVERYWHERE, _LATIN, _RUSSIAN, Typesetter, font_file
-from alicegames.ui.theme import BODY, HERO, NUMBER, Face
+from alicegames.ui.draw.text import _EVERYWHERE, _LATIN, _RUSSIAN, Typesetter, font_file
+from alicegames.ui.draw.theme import BODY, HERO, NUMBER, Face
 
 PANGRAMS = ("Sphinx of black quartz, judge my vow – “½”", "Съешь ещё этих мягких французских булок, да выпей чаю")
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alicegames.ui.theme import THEMES, Colour, Theme, mix
+from alicegames.ui.draw.theme import THEMES, Colour, Theme, mix
 
 
 def luminance(colour: Colour) -> float:

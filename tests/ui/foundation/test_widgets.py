@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 import pytest
 from pygame import FRect
 
-from alicegames.ui.events import Move, Press, Release
-from alicegames.ui.scene import Scene
+from alicegames.ui.app.events import Move, Press, Release
+from alicegames.ui.app.scene import Scene
+from alicegames.ui.draw.theme import BODY
 from alicegames.ui.scenes.dialogs import Ask, Confirm
-from alicegames.ui.theme import BODY
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.entry import TextEntry
@@ -20,7 +20,7 @@ from alicegames.ui.widgets.tabs import Tabs
 from alicegames.ui.widgets.toggle import Toggle
 
 if TYPE_CHECKING:
-    from alicegames.ui.commands import Command
+    from alicegames.ui.app.commands import Command
     from alicegames.ui.widgets.base import Widget
     from tests.ui.foundation.person import User
 

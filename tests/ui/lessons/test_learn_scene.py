@@ -10,11 +10,11 @@ import pytest
 from alicegames import paths
 from alicegames.games import registry
 from alicegames.storage import Settings
-from alicegames.ui import offscreen, screenshot
-from alicegames.ui.events import Key, Move, Press, Release
-from alicegames.ui.scene import Push
-from alicegames.ui.scenes.learn import LearnScene
-from alicegames.ui.scenes.lesson import LessonScene
+from alicegames.ui.app import offscreen, screenshot
+from alicegames.ui.app.events import Key, Move, Press, Release
+from alicegames.ui.app.scene import Push
+from alicegames.ui.lessons.learn import LearnScene
+from alicegames.ui.lessons.scene import LessonScene
 from alicegames.ui.scenes.rules import RulesScene
 from alicegames.ui.scenes.setup import SetupScene
 from alicegames.ui.scenes.title import TitleScene
@@ -22,7 +22,7 @@ from alicegames.ui.scenes.title import TitleScene
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from alicegames.ui.app import App
+    from alicegames.ui.app.app import App
 
 
 def opened(size: tuple[int, int] = (1280, 720), game: str = "tea_time", **settings: Any) -> tuple[App, LearnScene]:

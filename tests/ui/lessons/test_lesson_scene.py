@@ -11,19 +11,20 @@ from alicegames.games import registry
 from alicegames.storage import Settings, library, statistics
 from alicegames.storage import settings as stored
 from alicegames.teaching import lesson as lessons
-from alicegames.ui import offscreen, presenters
-from alicegames.ui.events import Key, Move, Press, Release
+from alicegames.ui import presenters
+from alicegames.ui.app import offscreen
+from alicegames.ui.app.events import Key, Move, Press, Release
+from alicegames.ui.app.scene import Push
+from alicegames.ui.lessons.learn import LearnScene
+from alicegames.ui.lessons.panel import WORDS
+from alicegames.ui.lessons.scene import LessonScene, match_of
 from alicegames.ui.presenters.buttons import ButtonsPresenter
-from alicegames.ui.scene import Push
 from alicegames.ui.scenes.dialogs import Menu
-from alicegames.ui.scenes.learn import LearnScene
-from alicegames.ui.scenes.lesson import LessonScene, match_of
-from alicegames.ui.scenes.lesson_panel import WORDS
 from alicegames.ui.scenes.rules import RulesScene
 
 if TYPE_CHECKING:
     from alicegames.teaching.lesson import Lesson
-    from alicegames.ui.scene import Scene
+    from alicegames.ui.app.scene import Scene
 
 LESSONS = [found for game in registry.ids() for found in lessons.available(game)[0]]
 DRAWN = [one for one in LESSONS if not isinstance(presenters.make(match_of(one)), ButtonsPresenter)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alicegames.ui.scenes.curtain import CurtainScene
-from alicegames.ui.scenes.score import ScoreScene
-from alicegames.ui.window import OffScreen
+from alicegames.ui.app.window import OffScreen
+from alicegames.ui.table.curtain import CurtainScene
+from alicegames.ui.table.score import ScoreScene
 from tests.ui.rolling.wonderland import ALL_MODULES, eager, play_out, quick, table
 from tests.ui.table.steps import step
 

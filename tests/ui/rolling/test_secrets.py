@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from pygame import FRect
 
-from alicegames.ui.canvas import Canvas
-from alicegames.ui.events import Move
+from alicegames.ui.app.events import Move
+from alicegames.ui.draw.canvas import Canvas
 from tests.ui.alice.table import Spy
 from tests.ui.rolling.wonderland import ALL_MODULES, quick, table, until
 from tests.ui.table.steps import step

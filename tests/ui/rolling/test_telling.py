@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland.choices import Take
-from alicegames.games.rolling_in_wonderland.selection import area, selections
+from alicegames.games.rolling_in_wonderland.play.selection import area, selections
 from alicegames.games.rolling_in_wonderland.state import CATERPILLAR, HATTER, NONE, QUEEN, RABBIT
 from tests.ui.rolling.wonderland import ALL_MODULES, table, until
 from tests.ui.table.steps import step

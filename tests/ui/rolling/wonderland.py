@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from alicegames.storage import new_match
+from alicegames.match import new_match
 from tests.ui.table import driver
 from tests.ui.table.driver import Driver
 from tests.ui.table.steps import reachable, step

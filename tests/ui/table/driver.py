@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from alicegames.bots import Answer
-from alicegames.storage import MARKS, Seat, Settings, new_match
-from alicegames.ui import offscreen
-from alicegames.ui.events import LEFT, Key, Move, Press, Release
-from alicegames.ui.scene import Push
-from alicegames.ui.scenes.table import TableScene
+from alicegames.match import MARKS, Seat, new_match
+from alicegames.storage import Settings
+from alicegames.ui.app import offscreen
+from alicegames.ui.app.events import LEFT, Key, Move, Press, Release
+from alicegames.ui.app.scene import Push
+from alicegames.ui.table.scene import TableScene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from alicegames.core.decision import Decision
     from alicegames.storage import Autosave
-    from alicegames.ui.scene import Scene
+    from alicegames.ui.app.scene import Scene
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 SHIFTED = {"?": pygame.K_QUESTION}

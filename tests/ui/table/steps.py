@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alicegames.ui.scenes.crash import CrashScene
-from alicegames.ui.scenes.curtain import CurtainScene
+from alicegames.ui.table.curtain import CurtainScene
 
 if TYPE_CHECKING:
     from collections.abc import Callable

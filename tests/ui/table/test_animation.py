@@ -9,11 +9,11 @@ import pytest
 from pygame import FRect
 
 from alicegames.core.rules import Event
-from alicegames.ui import animation
 from alicegames.ui.presenters.base import Motion, Picture
+from alicegames.ui.table import animation
 
 if TYPE_CHECKING:
-    from alicegames.ui.canvas import Canvas
+    from alicegames.ui.draw.canvas import Canvas
 
 HERE, THERE = FRect(0, 0, 10, 10), FRect(100, 0, 10, 10)
 

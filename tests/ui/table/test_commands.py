@@ -7,16 +7,16 @@ from pygame import FRect
 
 from alicegames.games import registry
 from alicegames.storage import library
-from alicegames.ui import table_frame
-from alicegames.ui.events import Move, Wheel
+from alicegames.ui.app.events import Move, Wheel
+from alicegames.ui.app.scene import Push, SceneArgs
 from alicegames.ui.presenters.buttons import ButtonsPresenter
-from alicegames.ui.scene import Push, SceneArgs
 from alicegames.ui.scenes import build
 from alicegames.ui.scenes.rules import RulesScene
-from alicegames.ui.scenes.score import ScoreScene, breakdown
 from alicegames.ui.scenes.setup import SetupScene
-from alicegames.ui.scenes.table import TableScene
-from alicegames.ui.scenes.table_options import OptionsScene
+from alicegames.ui.table import frame as table_frame
+from alicegames.ui.table.choices import OptionsScene
+from alicegames.ui.table.scene import TableScene
+from alicegames.ui.table.score import ScoreScene, breakdown
 from tests.ui.table.driver import Driver
 
 CELLS = [f"{column}{row}" for row in "123" for column in "abcd"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alicegames.ui.scenes.curtain import CurtainScene
-from alicegames.ui.text import Typesetter
+from alicegames.ui.draw.text import Typesetter
+from alicegames.ui.table.curtain import CurtainScene
 from tests.ui.table.driver import Driver
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alicegames.ui.events import Move
+from alicegames.ui.app.events import Move
 from tests.ui.table.driver import Driver
 
 if TYPE_CHECKING:
-    from alicegames.ui.table_spots import Spot
+    from alicegames.ui.table.hotspots import Spot
 
 
 def after_two_turns() -> Driver:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from alicegames.core.session import UndoRefusedError
-from alicegames.storage import MARKS, Seat, new_match
+from alicegames.match import MARKS, Seat, new_match
 from alicegames.ui import presenters
-from alicegames.ui.table_model import StaleChoiceError, TableModel
+from alicegames.ui.table.model import StaleChoiceError, TableModel
 
 
 def model(game: str, *bots: str, seed: int = 1) -> TableModel[Any, Any]:

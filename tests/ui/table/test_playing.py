@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from alicegames.storage import Autosave, library
-from alicegames.ui.events import RIGHT
-from alicegames.ui.scenes.score import ScoreScene
-from alicegames.ui.scenes.table import TableScene
-from alicegames.ui.scenes.table_zoom import ZoomScene
-from alicegames.ui.table_model import StaleChoiceError
+from alicegames.ui.app.events import RIGHT
+from alicegames.ui.table.model import StaleChoiceError
+from alicegames.ui.table.scene import TableScene
+from alicegames.ui.table.score import ScoreScene
+from alicegames.ui.table.zoom import ZoomScene
 from tests.ui.table.driver import Driver
 
 if TYPE_CHECKING:

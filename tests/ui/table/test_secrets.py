@@ -8,7 +8,7 @@ import pytest
 
 from alicegames.games import registry
 from alicegames.ui.scenes.crash import CrashScene
-from alicegames.ui.scenes.curtain import CurtainScene
+from alicegames.ui.table.curtain import CurtainScene
 from tests.ui.table.driver import Driver
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from alicegames.games import registry
-from alicegames.ui.events import Move, Wheel
+from alicegames.ui.app.events import Move, Wheel
 from alicegames.ui.scenes.crash import CrashScene
 from tests.ui.table.driver import Driver
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 
-from alicegames.storage import MARKS, Seat, Settings, new_match
-from alicegames.ui import offscreen
-from alicegames.ui.scene import Push
-from alicegames.ui.scenes.table import TableScene
+from alicegames.match import MARKS, Seat, new_match
+from alicegames.storage import Settings
+from alicegames.ui.app import offscreen
+from alicegames.ui.app.scene import Push
+from alicegames.ui.table.scene import TableScene
 
 
 def test_a_bot_in_its_process_answers_and_is_ended() -> None:

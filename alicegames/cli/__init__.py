@@ -1,0 +1,1 @@
+"""The commands, one a module; a command's module is imported when it is called."""

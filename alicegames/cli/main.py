@@ -1,0 +1,140 @@
+"""The ``alicegames`` command: alone it opens the window; its subcommands are imported when they are used."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+import traceback
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from alicegames import __version__
+from alicegames.i18n import _
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+FAULT: Final = 2
+"""The exit status of every error."""
+_COMMANDS: Final = {
+    "play": ("alicegames.cli.play:play", "Play a game, in the window or as text."),
+    "learn": ("alicegames.cli.learn:learn", "Take a lesson, as text."),
+    "simulate": ("alicegames.cli.simulate:simulate", "Let bots play many games and report how they fared."),
+    "saves": ("alicegames.cli.saves:saves", "List, check and replay saved games."),
+    "screenshot": ("alicegames.cli.show:screenshot", "Draw a scene into a picture file."),
+    "rules": ("alicegames.cli.show:rules", "Print the rules of a game."),
+    "packs": ("alicegames.cli.packs:packs", "List and check component packs."),
+}
+
+
+class _Commands(click.Group):
+    """Subcommands found by name; a start of the window imports none of them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- click's signature
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 -- likewise
+        if cmd_name not in _COMMANDS:
+            return None
+        module, name = _COMMANDS[cmd_name][0].split(":")
+        command: click.Command = getattr(import_module(module), name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 -- likewise
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, text) for name, (_where, text) in _COMMANDS.items()])
+
+
+@click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, "--version", prog_name="alicegames", message="%(prog)s %(version)s")
+@click.pass_context
+def commands(context: click.Context) -> None:
+    """Four board games from Lewis Carroll's two books. Without a command, the window opens."""
+    if context.invoked_subcommand is None:
+        from alicegames.cli.play import open_window  # noqa: PLC0415 -- only what is used is imported
+
+        open_window()
+    elif context.invoked_subcommand != "play":
+        from alicegames.cli.options import speak_the_players_language  # noqa: PLC0415 -- likewise
+
+        speak_the_players_language()
+
+
+def main() -> None:
+    """Run the command line and exit; an error is one sentence on stderr and exit status 2."""
+    multiprocessing.freeze_support()
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    _be_lenient_about_encodings()
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command line; return the exit status."""
+    try:
+        status: Any = commands.main(args=list(arguments), prog_name="alicegames", standalone_mode=False)
+        if sys.stdout is not None:  # a program without a console has none
+            sys.stdout.flush()
+    except click.exceptions.Exit as leaving:
+        return leaving.exit_code
+    except (BrokenPipeError, SystemExit):  # click turns a broken pipe into an exit of its own
+        _drop_output()
+        return FAULT
+    except (KeyboardInterrupt, click.Abort):
+        return _fail(_("Interrupted."))
+    except click.exceptions.NoArgsIsHelpError as error:  # "alicegames saves" alone: its commands, a line each
+        click.echo(error.format_message(), err=True)
+        return FAULT
+    except click.ClickException as error:
+        return _fail(error.format_message())
+    except Exception as error:  # noqa: BLE001 -- the last resort: a sentence, and the traceback in a file
+        return _fail(_known(error) or _report(error))
+    return status if isinstance(status, int) else 0
+
+
+def _known(error: Exception) -> str:
+    """Return the sentence of an error that is the data's or the person's; empty for one that is ours."""
+    from alicegames.bots import UnknownLevelError  # noqa: PLC0415 -- only when something failed
+    from alicegames.games.registry import UnknownGameError  # noqa: PLC0415
+    from alicegames.match import SetupError  # noqa: PLC0415
+    from alicegames.packs.spec import PackError  # noqa: PLC0415
+    from alicegames.storage import SaveError  # noqa: PLC0415
+
+    known = (SaveError, SetupError, PackError, UnknownGameError, UnknownLevelError)
+    return str(error) if isinstance(error, known) else ""
+
+
+def _report(error: Exception) -> str:
+    """Write the traceback of an error of ours to a file; return the sentence that says so."""
+    from alicegames import paths  # noqa: PLC0415 -- only when something failed
+    from alicegames.storage import SaveError, files  # noqa: PLC0415
+
+    path = paths.home() / "crash-report.txt"
+    try:
+        files.write(path, "".join(traceback.format_exception(error)).encode(), keep_previous=False)
+    except SaveError as fault:
+        return _("A fault in Alice Games: {error!r}; and the report {fault}").format(error=error, fault=fault)
+    return _("A fault in Alice Games: {error!r}; the report is in {path}.").format(error=error, path=path)
+
+
+def _fail(sentence: str) -> int:
+    click.echo(_("alicegames: {sentence}").format(sentence=" ".join(sentence.split())), err=True)
+    return FAULT
+
+
+def _drop_output() -> None:
+    """Let the interpreter's last flush go nowhere: the reader of our output has left."""
+    if sys.stdout is None:
+        return
+    sink = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(sink, sys.stdout.fileno())
+    os.close(sink)
+
+
+def _be_lenient_about_encodings() -> None:
+    """Show a question mark for what an old terminal cannot show, rather than fail."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,62 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from alicegames import paths
+from alicegames.games import registry
+from alicegames.i18n import _, use_language
+from alicegames.match import SetupError
+from alicegames.storage import settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SEED = click.IntRange(0, 2**64 - 1)
+
+
+class GameId(click.ParamType[Any]):
+    """The id of a game there is."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ANN401, ARG002 -- click's
+        """Return the id. Raises UnknownGameError."""
+        return registry.get(str(value).replace("-", "_").lower()).id
+
+
+def make_writable(path: Path) -> None:
+    """Make the folder of a file to be written, and try that it can be. Raises UsageError."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        is_new = not path.exists()
+        with path.open("ab"):
+            pass
+        if is_new:
+            path.unlink()
+    except OSError as error:
+        sentence = _("{file} cannot be written ({system}).").format(file=path, system=error.strerror or error)
+        raise click.UsageError(sentence) from error
+
+
+def speak_the_players_language() -> None:
+    """Use the language of the settings; what is wrong with these is said on stderr."""
+    current, sentence = settings.load()
+    if sentence:
+        click.echo(sentence, err=True)
+    if current.language != "en":
+        use_language(current.language, paths.assets() / "locale")
+
+
+def settings_of(pairs: tuple[str, ...]) -> dict[str, str]:
+    """Return ``--set key=value`` options as a dictionary. Raises SetupError."""
+    chosen = {}
+    for pair in pairs:
+        key, sep, value = pair.partition("=")
+        if not sep or not key:
+            raise SetupError(_("“--set {pair}” is not of the form option=value.").format(pair=pair))
+        chosen[key.strip()] = value.strip()
+    return chosen

@@ -1,0 +1,135 @@
+"""``alicegames`` and ``alicegames play``: the window, or the text client where there is none."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from alicegames.cli.options import SEED, GameId, settings_of, speak_the_players_language
+from alicegames.i18n import _
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.match import Match
+    from alicegames.storage import Opened
+
+
+def open_window(match: Match | None = None, opened: Opened | None = None) -> None:
+    """Open the window: at the title, at the table of a new match, or at that of an opened game.
+
+    Without a display, say so in a line and start the text client instead.
+    """
+    if not has_display():
+        _say_no_display()
+        _as_text(match, opened)
+        return
+    from alicegames.ui.app import app  # noqa: PLC0415 -- the only command that needs the window
+
+    try:
+        app.run(match=match, opened=opened)
+    except app.NoDisplayError:
+        _say_no_display()
+        _as_text(match, opened)
+
+
+def has_display() -> bool:
+    """Whether a window may open here; on Linux the environment tells."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER"))
+
+
+def _say_no_display() -> None:
+    click.echo(_("There is no display here, so the text client starts."), err=True)
+
+
+def _as_text(match: Match | None, opened: Opened | None) -> None:
+    from alicegames.storage import Autosave  # noqa: PLC0415 -- the window needs no text client
+    from alicegames.terminal import Console, Menu, menu  # noqa: PLC0415
+
+    speak_the_players_language()
+    console = Console()
+    if opened is not None:
+        menu.play(opened.match, opened.session, Autosave.resume(opened), console)
+    elif match is not None:
+        menu.play_new(match, console)
+    else:
+        Menu(console).run()
+
+
+@click.command()
+@click.argument("game", type=GameId(), required=False)
+@click.option(
+    "--seats", metavar="LIST", help="Who plays: human or a bot's level, such as human,greedy or human:Ada,random."
+)
+@click.option("--players", type=int, metavar="N", help="How many seats: you and N-1 bots.")
+@click.option("--seed", type=SEED, help="The seed of chance; the same seed deals the same game.")
+@click.option("--set", "pairs", multiple=True, metavar="OPTION=VALUE", help="An option or variant of the game.")
+@click.option(
+    "--first", type=click.IntRange(1), metavar="SEAT", help="The seat that starts, from 1; else chance draws it."
+)
+@click.option("--resume", is_flag=True, help="Go on with the last game.")
+@click.option("--text", is_flag=True, help="Play in the terminal.")
+def play(  # noqa: PLR0913, PLR0917 -- one parameter an option
+    game: str | None,
+    seats: str | None,
+    players: int | None,
+    seed: int | None,
+    pairs: tuple[str, ...],
+    first: int | None,
+    resume: bool,  # noqa: FBT001 -- a flag
+    text: bool,  # noqa: FBT001 -- a flag
+) -> None:
+    """Play GAME in the window or, with --text, in the terminal."""
+    show: Callable[[Match | None, Opened | None], None] = _as_text if text else open_window
+    if resume:
+        show(None, _last_game(game))
+    elif game is None:
+        show(None, None)
+    else:
+        show(_new_match(game, seats, players, seed, pairs, first), None)
+
+
+def _last_game(game: str | None) -> Opened:
+    from alicegames.match import SetupError  # noqa: PLC0415 -- not needed to open the window
+    from alicegames.storage import SaveError, library, open_copy, open_game  # noqa: PLC0415 -- not needed to open the window
+
+    entry = library.latest(game or "")
+    if entry is None:
+        raise SetupError(_("There is no game to go on with."))
+    try:
+        return open_game(entry.path)
+    except SaveError as error:
+        if error.good_copy is None:
+            raise
+        click.echo(_("{fault} Its previous copy goes on.").format(fault=error), err=True)
+        return open_copy(error)
+
+
+def _new_match(
+    game_id: str, line: str | None, players: int | None, seed: int | None, pairs: tuple[str, ...], first: int | None
+) -> Match:
+    from alicegames.games import registry  # noqa: PLC0415 -- not needed to open the window
+    from alicegames.match import SetupError, new_match  # noqa: PLC0415
+    from alicegames.terminal.seating import default_seats, parse_seats  # noqa: PLC0415
+
+    game = registry.get(game_id)
+    if players is not None and players not in game.players:
+        counts = ", ".join(map(str, game.players))
+        raise SetupError(
+            _("{title} is for {counts} players, not {given}.").format(title=game.title(), counts=counts, given=players)
+        )
+    line = line or default_seats(game, players)
+    seats = parse_seats(line, game.extra_seats(line.count(",") + 1))
+    if players is not None and len(seats) != players:
+        raise SetupError(
+            _("“--seats {line}” names {count} seats, “--players” {players}.").format(
+                line=line, count=len(seats), players=players
+            )
+        )
+    start = None if first is None else first - 1
+    return new_match(game_id, seats, options=settings_of(pairs), first=start, seed=seed)

@@ -1,0 +1,283 @@
+"""How good a position of Alice is for a seat: points, chapter progress, cards in hand, and what is being resolved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from alicegames.games.alice import frames as f
+from alicegames.games.alice.bot.values import ChapterHope, Outlook
+from alicegames.games.alice.pack.spec import ANY_SIZE, MIDDLE
+from alicegames.games.alice.play.pages import has_free_page
+from alicegames.games.alice.scoring import SOLDIER_POINTS, penalty
+from alicegames.games.alice.settle import conclude, settle
+from alicegames.games.alice.state import FREE
+from alicegames.games.alice.twin import Draft
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.games.alice.pack.spec import AliceData
+    from alicegames.games.alice.rules import AliceRules
+    from alicegames.games.alice.state import AliceState
+
+_IN_HAND: Final = {"alice": 2.0, "white-rabbit": 0.9, "cheshire-cat": 1.1}
+"""What a protagonist in hand is worth while there is time to play it."""
+_WONDER_IN_HAND: Final = 0.65
+"""What a character in hand is worth for its Wonder alone."""
+_UNKNOWN_PROTAGONIST: Final = 1.3
+_UNKNOWN_CHAPTER: Final = 0.7
+_EMPTY_HAND: Final = 0.5
+"""Who begins a turn without cards draws two."""
+_OUT_OF_ORDER: Final = 0.15
+"""A card that the Order of Presence keeps in hand till the next turn."""
+_SPOIL: Final = 0.8
+"""A Card Soldier on another's page."""
+_VICTIM: Final = 0.8
+"""What a theft takes from its victim, as the thief sees it."""
+
+
+def heuristic(rules: AliceRules, state: AliceState, seat: int) -> float:
+    """Return the seat's outlook in points, less that of its best rival and part of the other rivals'."""
+    data = rules.data
+    state = _reactions_over(data, state)
+    view = Outlook(data, state)
+    values = [_value(view, other, seat) for other in range(len(state.hands))]
+    own = values.pop(seat)
+    return own - 0.6 * max(values) - 0.4 * sum(values) / len(values)
+
+
+def _reactions_over(data: AliceData, state: AliceState) -> AliceState:
+    """Return the state as it is if nobody discards another Cat."""
+    frame = state.frames[-1] if state.frames else None
+    if not isinstance(frame, f.React):
+        return state
+    draft = Draft(data, state)
+    draft.frames.pop()
+    conclude(draft, frame.wonder, frame.cats)
+    settle(draft)
+    return draft.freeze().state
+
+
+def _value(view: Outlook, seat: int, viewer: int) -> float:
+    """Return a seat's outlook; of chapters in a hand that ``viewer`` only imagines the number alone counts."""
+    state = view.state
+    if not state.frames:
+        return float(_points(view, seat)) - _open_cost(view, seat)
+    hopes = view.hopes(seat)
+    total = _points(view, seat) + _complete(view, seat) + sum(hope.value for hope in hopes)
+    total += _hand(view, seat, is_imagined=seat != viewer)
+    if seat == state.turn_owner:
+        total += sum(_pending(view, frame, hopes) for frame in state.frames)
+    return total
+
+
+def _points(view: Outlook, seat: int) -> int:
+    pile = view.state.victory[seat]
+    points = view.data.points
+    chapters = sum([points[chapter] for chapter in pile.chapters])
+    return chapters + SOLDIER_POINTS * pile.soldiers + view.data.pile_points * len(pile.protagonists)
+
+
+def _open_cost(view: Outlook, seat: int) -> float:
+    return sum(penalty(view.data, opened, experienced=view.state.experienced) for opened in view.state.open[seat])
+
+
+def _complete(view: Outlook, seat: int) -> float:
+    """Chapters that will score at the end of the turn."""
+    return sum(
+        view.data.points[opened.chapter] + SOLDIER_POINTS * opened.pages.count(view.data.soldier)
+        for opened in view.state.open[seat]
+        if FREE not in opened.pages
+    )
+
+
+# -- the hand ---------------------------------------------------------------------------------------------------------
+
+
+def _hand(view: Outlook, seat: int, *, is_imagined: bool) -> float:
+    hand, data = view.state.hands[seat], view.data
+    if not hand.protagonists and not hand.characters and not hand.chapters:
+        return _EMPTY_HAND * view.patience
+    total = sum([_IN_HAND[data.who[card]] for card in hand.protagonists])
+    total += _WONDER_IN_HAND * len(hand.characters)
+    if is_imagined:
+        total += _UNKNOWN_CHAPTER * len(hand.chapters)
+    else:
+        total += sum([0.25 + 0.6 * max(0.0, view.unopened(seat, chapter)) for chapter in hand.chapters])
+    if seat == view.state.turn_owner and view.is_adventure and not view.state.wilder:
+        least = view.state.presence
+        total -= _OUT_OF_ORDER * sum([data.presence[card] < least for card in hand.characters])
+    return total * view.patience
+
+
+# -- what is being resolved -------------------------------------------------------------------------------------------
+
+
+def _pending(view: Outlook, frame: f.Frame, hopes: list[ChapterHope]) -> float:
+    worth = _PENDING.get(type(frame))
+    return worth(view, frame, hopes) if worth else 0.0
+
+
+def _draw(view: Outlook, frame: f.Draw, hopes: list[ChapterHope]) -> float:
+    match frame.to:
+        case "hand":
+            each = _UNKNOWN_PROTAGONIST if frame.deck == "protagonist" else _UNKNOWN_CHAPTER
+            return frame.left * each * view.patience
+        case "pile":
+            return float(view.data.pile_points)
+        case "open":
+            return _open(view, hopes)
+        case _:
+            return _reveal(view, hopes, frame.left)
+
+
+def _wonder(view: Outlook, _frame: f.ChooseWonder, hopes: list[ChapterHope]) -> float:
+    """The best Wonder of the played card."""
+    return max(_verb(view, verb, hopes) for verb in view.data.wonders[view.state.played])
+
+
+def _verb(view: Outlook, verb: str, hopes: list[ChapterHope]) -> float:
+    worth = _VERBS.get(verb)
+    return worth(view, hopes) if worth else 0.0
+
+
+def _gain(view: Outlook, hopes: list[ChapterHope], card: int) -> float:
+    """What a character in hand adds to the best chapter that needs it."""
+    best = _WONDER_IN_HAND * view.patience
+    data = view.data
+    for hope in hopes:
+        needs, sizes = data.pages[hope.chapter], data.sizes[hope.chapter]
+        for page, gain in hope.gains:
+            if needs[page] == card and sizes[page] == ANY_SIZE:
+                best = max(best, 0.7 * gain)
+    return best
+
+
+def _best_page(hopes: list[ChapterHope]) -> float:
+    """What a card that may stand anywhere adds."""
+    return max([gain for hope in hopes for _page, gain in hope.gains], default=0.0)
+
+
+def _recruits(view: Outlook, hopes: list[ChapterHope], many: int) -> float:
+    gains = sorted((_gain(view, hopes, stack[-1]) for stack in view.state.tea if stack), reverse=True)
+    return sum(gains[:many])
+
+
+def _gather(view: Outlook, hopes: list[ChapterHope]) -> float:
+    return sum(
+        _gain(view, hopes, card) for cell, stack in enumerate(view.state.tea) if cell % 3 != MIDDLE for card in stack
+    )
+
+
+def _open(view: Outlook, hopes: list[ChapterHope]) -> float:
+    """A chapter from the deck, and what the vortex can draw at once."""
+    chapter = 1.2 * view.patience - 1.8 * (1.0 - view.patience)
+    return chapter + _vortex_gain(view, hopes)
+
+
+def _vortex_gain(view: Outlook, hopes: list[ChapterHope]) -> float:
+    data = view.data
+    total = 0.0
+    for hope in hopes:
+        needs, sizes = data.pages[hope.chapter], data.sizes[hope.chapter]
+        fits = [
+            gain
+            for page, gain in hope.gains
+            if any(card == needs[page] and sizes[page] in (ANY_SIZE, cell % 3) for cell, card in view.visible)
+        ]
+        total += sum(fits)
+    return total
+
+
+def _reveal(view: Outlook, hopes: list[ChapterHope], many: int) -> float:
+    deck = max(1, len(view.state.character_deck))
+    data = view.data
+    total = 0.0
+    for hope in hopes:
+        needs, sizes = data.pages[hope.chapter], data.sizes[hope.chapter]
+        for page, gain in hope.gains:
+            if sizes[page] == ANY_SIZE:
+                total += gain * min(1.0, many * view.left[needs[page]] / deck)
+    return total
+
+
+def _steal(view: Outlook, hopes: list[ChapterHope]) -> float:
+    """The best theft from each other player: the thief's gain and half of the victim's loss."""
+    state, data = view.state, view.data
+    gains = {
+        data.pages[hope.chapter][page]: gain
+        for hope in hopes
+        for page, gain in hope.gains
+        if data.sizes[hope.chapter][page] == ANY_SIZE
+    }
+    total = 0.0
+    for seat, row in enumerate(state.open):
+        if seat != state.turn_owner:
+            standing = [card for opened in row for card in opened.pages if card in gains]
+            total += max([gains[card] + _VICTIM for card in standing], default=0.0)
+    return total
+
+
+def _banish(view: Outlook, _hopes: list[ChapterHope]) -> float:
+    """What the best name takes from the others."""
+    state, data = view.state, view.data
+    loss = [0.0] * data.first_protagonist
+    for seat, row in enumerate(state.open):
+        if seat != state.turn_owner:
+            for opened in row:
+                full = (len(opened.pages) - opened.pages.count(FREE)) / len(opened.pages)
+                for card in opened.pages:
+                    if 0 <= card < data.first_protagonist:
+                        loss[card] += full * data.points[opened.chapter] * 0.5
+    return max(loss) / (len(state.hands) - 1)
+
+
+def _join(_view: Outlook, hopes: list[ChapterHope]) -> float:
+    return _best_page(hopes)
+
+
+def _stand(view: Outlook, hopes: list[ChapterHope]) -> float:
+    """A Card Soldier on a page of one's own, or to spoil another's chapter."""
+    state = view.state
+    others = [row for seat, row in enumerate(state.open) if seat != state.turn_owner]
+    spoil = _SPOIL if any(has_free_page(row) for row in others) else 0.0
+    return max(spoil, _best_page(hopes) + SOLDIER_POINTS)
+
+
+def _copy(view: Outlook, hopes: list[ChapterHope]) -> float:
+    state, data = view.state, view.data
+    verbs = {verb for stack in state.tea if stack for verb in data.wonders[stack[-1]] if verb != "stand"}
+    return max([_verb(view, verb, hopes) for verb in sorted(verbs)], default=0.0)
+
+
+def _keep(view: Outlook, _hopes: list[ChapterHope]) -> float:
+    return float(view.data.pile_points)
+
+
+def _chapters(view: Outlook, _hopes: list[ChapterHope]) -> float:
+    return min(2, len(view.state.chapter_deck)) * _UNKNOWN_CHAPTER * view.patience
+
+
+_VERBS: Final[dict[str, Callable[[Outlook, list[ChapterHope]], float]]] = {
+    "copy": _copy,
+    "join": _join,
+    "recruit": lambda view, hopes: _recruits(view, hopes, 2),
+    "open": _open,
+    "gather": _gather,
+    "steal": _steal,
+    "reveal": lambda view, hopes: _reveal(view, hopes, 3),
+    "chapters": _chapters,
+    "keep": _keep,
+    "remove": lambda _view, _hopes: 0.3,
+    "stand": _stand,
+    "banish": _banish,
+}
+
+_PENDING: Final[dict[type, Callable[[Outlook, Any, list[ChapterHope]], float]]] = {
+    f.Draw: _draw,
+    f.ChooseWonder: _wonder,
+    f.GiveGift: lambda view, _frame, _hopes: 0.2 * view.patience,
+    f.Recruit: lambda view, frame, hopes: _recruits(view, hopes, frame.left),
+    f.Theft: lambda view, _frame, hopes: _steal(view, hopes),
+    f.Discovery: lambda view, frame, _hopes: frame.left * _UNKNOWN_PROTAGONIST * view.patience,
+}

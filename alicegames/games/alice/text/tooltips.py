@@ -1,0 +1,162 @@
+"""What the tooltips of Alice say of cards and spaces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from alicegames.games.alice.state import CELLS, FREE
+from alicegames.games.alice.text import words
+from alicegames.games.alice.text.table import hand_words
+from alicegames.i18n import _, listed, ngettext
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.games.alice.state import AliceState
+    from alicegames.games.alice.text.words import Names, Words
+
+
+def about(w: Words, view: AliceState, target: str, names: Names) -> str:
+    """Describe the thing with this target id; empty if there is nothing to say."""
+    kind, _sep, rest = target.partition(":")
+    teller = _ABOUT.get(kind)
+    return teller(w, view, rest, names) if teller else ""
+
+
+def card_text(w: Words, card: int) -> str:
+    """Describe a card: presence, Potion or Cake, Wonders; or a chapter's points and pages."""
+    data = w.data
+    if card >= data.first_chapter:
+        return ngettext(
+            "{chapter}, worth {points} point: {pages}.", "{chapter}, worth {points} points: {pages}.", data.points[card]
+        ).format(chapter=w.chapter(card), points=data.points[card], pages=w.pages(card))
+    parts = [_("{card}, presence {presence}.").format(card=w.card(card), presence=data.presence[card])]
+    if data.gifts[card]:
+        parts.append(
+            _("It gives a Potion first: a visible character goes down one step.")
+            if data.gifts[card] == "potion"
+            else _("It gives a Cake first: a visible character goes up one step.")
+        )
+    wonders = [words.wonder(verb) for verb in data.wonders[card]]
+    parts.append(_("Wonder: {wonders}.").format(wonders=_("; or ").join(wonders)))
+    return " ".join(parts)
+
+
+def _hand(w: Words, _view: AliceState, rest: str, _names: Names) -> str:
+    return card_text(w, w.data.number(rest)) if rest in w.data.ids else ""
+
+
+def _tea(w: Words, view: AliceState, rest: str, _names: Names) -> str:
+    if rest not in CELLS:
+        return ""
+    cell = CELLS.index(rest)
+    stack = view.tea[cell]
+    place = words.size(cell % 3)
+    if not stack:
+        return _("An empty space for a character that is {size}.").format(size=place)
+    text = _("{size}: {card}").format(size=place[:1].upper() + place[1:], card=card_text(w, stack[-1]))
+    if len(stack) == 1:
+        return text
+    return f"{text} {_('Covered: {cards}.').format(cards=w.cards(stack[:-1]))}"
+
+
+def _page(w: Words, view: AliceState, rest: str, names: Names) -> str:
+    chapter_id, _sep, number = rest.rpartition(".")
+    for seat, row in enumerate(view.open):
+        for opened in row:
+            if w.data.ids[opened.chapter] == chapter_id:
+                page = int(number) - 1
+                text = _("{name}: {page}.").format(name=names[seat], page=w.page(opened.chapter, page))
+                if opened.pages[page] == FREE:
+                    return f"{text} {_('The page is free.')}"
+                return f"{text} {_('{card} stands there.').format(card=w.card(opened.pages[page]))}"
+    return ""
+
+
+def _chapter(w: Words, view: AliceState, rest: str, _names: Names) -> str:
+    for row in view.open:
+        for opened in row:
+            if w.data.ids[opened.chapter] == rest:
+                return _("{chapter}, worth {points}: {pages}. {scene}.").format(
+                    chapter=w.chapter(opened.chapter),
+                    points=w.data.points[opened.chapter],
+                    pages=w.pages(opened.chapter, opened.pages),
+                    scene=_(w.data.scenes[opened.chapter]),
+                )
+    return card_text(w, w.data.number(rest)) if rest in w.data.ids else ""
+
+
+def _deck(_w: Words, view: AliceState, rest: str, _names: Names) -> str:
+    match rest:
+        case "protagonist":
+            return _("{left} protagonists are left; their discards are shuffled when they run out.").format(
+                left=len(view.protagonist_deck)
+            )
+        case "character":
+            return _("{left} characters are left; when the last is gone, this turn is the last.").format(
+                left=len(view.character_deck)
+            )
+        case _:
+            return _("{left} chapters are left; when the last is gone, this turn is the last.").format(
+                left=len(view.chapter_deck)
+            )
+
+
+def _discard(w: Words, view: AliceState, rest: str, _names: Names) -> str:
+    pile = {
+        "protagonist": view.protagonist_discard,
+        "character": view.character_discard,
+        "chapter": view.chapter_discard,
+    }.get(rest, ())
+    return _("Discarded: {cards}.").format(cards=w.cards(sorted(pile))) if pile else _("Nothing is discarded yet.")
+
+
+def _pile(w: Words, view: AliceState, rest: str, names: Names) -> str:
+    pile = view.victory[int(rest)]
+    parts = [w.chapter(chapter) for chapter in pile.chapters]
+    if pile.soldiers:
+        parts.append(
+            ngettext("{count} Card Soldier", "{count} Card Soldiers", pile.soldiers).format(count=pile.soldiers)
+        )
+    if pile.protagonists:
+        count = len(pile.protagonists)
+        parts.append(ngettext("{count} unseen protagonist", "{count} unseen protagonists", count).format(count=count))
+    return _("{name}’s victory pile: {cards}.").format(name=names[int(rest)], cards=listed(parts) or _("nothing yet"))
+
+
+def _seat(w: Words, view: AliceState, rest: str, names: Names) -> str:
+    seat = int(rest)
+    return _("{name} has in hand: {hand}.").format(name=names[seat], hand=hand_words(w, view.hands[seat]))
+
+
+def _played(w: Words, view: AliceState, _rest: str, _names: Names) -> str:
+    return "" if view.played == FREE else card_text(w, view.played)
+
+
+def _wonder(_w: Words, _view: AliceState, rest: str, _names: Names) -> str:
+    text = words.wonder(rest)
+    return _("{text}.").format(text=text[:1].upper() + text[1:])
+
+
+def _presence(_w: Words, view: AliceState, _rest: str, _names: Names) -> str:
+    if view.wilder:
+        return _("The wilder game: cards may be played in any order.")
+    if view.presence < 0:
+        return _("No card has been played this turn: any may be the first.")
+    return _("The next card played this turn needs a presence of {presence} or more.").format(presence=view.presence)
+
+
+_ABOUT: Final[dict[str, Callable[[Words, AliceState, str, Names], str]]] = {
+    "hand": _hand,
+    "name": _hand,
+    "tea": _tea,
+    "page": _page,
+    "chapter": _chapter,
+    "deck": _deck,
+    "discard": _discard,
+    "pile": _pile,
+    "seat": _seat,
+    "table": _played,
+    "wonder": _wonder,
+    "presence": _presence,
+}

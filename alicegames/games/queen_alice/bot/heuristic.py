@@ -1,0 +1,113 @@
+"""How good a position of Queen Alice is for a seat: what it has, what it is about to get, what it is heading for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from alicegames.games.queen_alice import scoring
+from alicegames.games.queen_alice.bot.values import Estimate
+from alicegames.games.queen_alice.frames import PayFor, Rewards
+from alicegames.games.queen_alice.pack.verbs import COLOURS
+from alicegames.games.queen_alice.play.action import pay_options
+from alicegames.games.queen_alice.state import NOBODY
+
+if TYPE_CHECKING:
+    from alicegames.games.queen_alice.play.kit import Kit
+    from alicegames.games.queen_alice.rules import QueenRules
+    from alicegames.games.queen_alice.state import QueenState
+
+_IN_PLAY: Final = 0.45
+"""How likely a wish that no Alice has reached yet will be scored in play."""
+_FARTHER: Final = 0.12
+"""How much each space of a lead makes it likelier that this colour is crowned."""
+_CATS: Final = 0.9
+_GROWTH: Final = 1.3
+"""What a wish counts grows until the end."""
+
+
+def heuristic(rules: QueenRules, state: QueenState, seat: int) -> float:
+    """Return the lead over the best rival in points: score so far, and what everything at hand is likely to bring."""
+    if state.stack and isinstance(state.stack[-1], PayFor):
+        state = rules.apply(state, pay_options(rules.kit, state, state.stack[-1])[0]).state
+    values = [value(rules.kit, state, number) for number in range(state.players)]
+    return values[seat] - max(other for number, other in enumerate(values) if number != seat)
+
+
+def value(kit: Kit, state: QueenState, number: int) -> float:
+    """Return a seat's points so far and to be expected."""
+    score = float(sum(state.seats[number].ip))
+    if not state.stack or state.wishes[-1] == NOBODY:
+        return score
+    look = Estimate(kit, state, number)
+    return (
+        score
+        + look.belongings()
+        + look.milestones()
+        + _wishes(kit, state, number)
+        + _coronation(state, number)
+        + scoring.guest_points(kit, state.seats[number])
+        + _at_hand(look, state, number)
+    )
+
+
+def _wishes(kit: Kit, state: QueenState, number: int) -> float:
+    """Wishes still to be scored in play, and those that the cats will score at the end."""
+    total = 0.0
+    for colour in COLOURS:
+        path = kit.board(state.players).table.paths[colour]
+        ahead = _crowned_share(state, colour)
+        worth = []
+        for at, wish_id in enumerate(state.wishes[colour * 2 : colour * 2 + 2]):
+            wish = kit.data.wishes[wish_id]
+            yellow = scoring.wish_points(kit, state, number, wish, platinum=False)
+            platinum = yellow * wish.platinum / wish.yellow
+            due = colour * 2 + at in state.due
+            if due:
+                total += yellow
+            elif state.alices[colour] < path.wishes[at]:
+                total += yellow * _reach(kit, state, colour, path.wishes[at])
+            worth.append((yellow + ahead * (platinum - yellow)) * _GROWTH)
+        total += _cats(kit, state, number, colour, worth)
+    return total
+
+
+def _reach(kit: Kit, state: QueenState, colour: int, space: int) -> float:
+    """How likely an Alice still reaches a wish space: less the farther it is and the fewer crowns are left."""
+    steps = sum(owner < 0 for owner in state.paths[colour][state.alices[colour] + 1 : space + 1])
+    left = state.crowns / kit.board(state.players).table.crowns
+    return _IN_PLAY * float(left ** (steps / 4)) if left else 0.0
+
+
+def _cats(kit: Kit, state: QueenState, number: int, colour: int, worth: list[float]) -> float:
+    """What a cat track's wishes are worth at the end, the way to the marks counted in part (QA-133)."""
+    track, paws = kit.data.cats[colour], state.seats[number].paws[colour]
+    best, both = max(worth), sum(worth)
+    if paws >= track.x2:
+        return _CATS * both
+    if paws >= track.x1:
+        way = (paws - track.x1) / (track.x2 - track.x1)
+        return _CATS * (best + (both - best) * 0.8 * way * way)
+    return _CATS * best * 0.8 * float((paws / track.x1) ** 1.5)
+
+
+def _crowned_share(state: QueenState, colour: int) -> float:
+    """How likely Alice is crowned in this colour."""
+    if state.throne != NOBODY:
+        return float(state.throne == colour)
+    lead = state.alices[colour] - state.alices[1 - colour]
+    return min(1.0, max(0.0, 0.5 + _FARTHER * lead))
+
+
+def _coronation(state: QueenState, number: int) -> float:
+    return scoring.CORONATION * sum(_crowned_share(state, crown // 4) for crown in state.seats[number].crowns)
+
+
+def _at_hand(look: Estimate, state: QueenState, number: int) -> float:
+    """Rewards waiting to be taken, and the action that the turn still holds."""
+    total = 0.0
+    for frame in state.stack:
+        if isinstance(frame, Rewards) and frame.seat == number:
+            total += sum(look.reward(reward) for reward in frame.pending)
+    if number == state.owner:
+        total += look.turn()
+    return total

@@ -1,0 +1,96 @@
+"""Alice's paths, crowns and the display: QA-110 to QA-116, QA-189 to QA-192."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from alicegames.games.queen_alice.effects import changed, score, trigger, with_more, with_set
+from alicegames.games.queen_alice.events import AliceMoved, Crowned, CrownGone, LastRound
+from alicegames.games.queen_alice.state import FREE, NOBODY
+
+if TYPE_CHECKING:
+    from alicegames.games.queen_alice.play.kit import Boards
+    from alicegames.games.queen_alice.twin import AnyState, Draft
+
+NO_FURTHER: Final = 5
+"""IP for progress of an Alice who can go no further (QA-113)."""
+NO_CROWN: Final = 10
+"""IP in place of a crown that cannot be laid (QA-115)."""
+SUITS_EACH: Final = 4
+
+
+def next_space(boards: Boards, state: AnyState, colour: int) -> int:
+    """Return the space to which progress takes an Alice, or -1 if she can go no further (QA-110, QA-112, QA-189)."""
+    throne, path = boards.throne[colour], state.paths[colour]
+    for space in range(state.alices[colour] + 1, throne):
+        if path[space] == FREE:
+            return space
+    closed = state.alices[colour] == throne or state.throne not in {NOBODY, colour}
+    return -1 if closed else throne
+
+
+def crown_space(boards: Boards, state: AnyState, colour: int) -> int:
+    """Return where a crown would be laid: never a wish space, never the throne; -1 for nowhere (QA-114)."""
+    wishes, path = boards.table.paths[colour].wishes, state.paths[colour]
+    for space in range(state.alices[colour] + 1, boards.throne[colour]):
+        if path[space] == FREE and space not in wishes:
+            return space
+    return -1
+
+
+def progress(d: Draft, number: int, colour: int) -> None:
+    """Advance an Alice one step and score her new space (QA-110 to QA-113)."""
+    space = next_space(d.boards, d, colour)
+    if space < 0:
+        score(d, number, "alice", NO_FURTHER)
+        crown_leaves(d)
+        return
+    points = d.boards.table.paths[colour].points[space]
+    d.alices = with_set(d.alices, colour, space)
+    seat = d.seat(number)
+    seat.progress = with_more(seat.progress, colour)
+    d.score(number, "alice", points)
+    d.tell(AliceMoved(number, colour, space, points))
+    _arrive(d, colour, space)
+    trigger(d, number, "alice")
+
+
+def _arrive(d: Draft, colour: int, space: int) -> None:
+    """A wish space or the throne takes a crown out of the display (QA-111, QA-112)."""
+    wishes = d.boards.table.paths[colour].wishes
+    if space in wishes:
+        d.due = (*d.due, colour * 2 + wishes.index(space))
+        crown_leaves(d)
+    elif space == d.boards.throne[colour]:
+        d.throne = colour
+        crown_leaves(d)
+
+
+def crown_leaves(d: Draft) -> None:
+    """Take a crown out of the display, if one is left."""
+    if d.crowns:
+        d.crowns -= 1
+        d.gone += 1
+        d.tell(CrownGone(d.crowns))
+        if not d.crowns:
+            d.tell(LastRound())
+
+
+def gain_crown(d: Draft, number: int, colour: int, suit: int) -> None:
+    """Lay a crown of the display on the path ahead for double points, or gain 10 IP instead (QA-114, QA-115)."""
+    space = crown_space(d.boards, d, colour)
+    if not d.crowns or space < 0:
+        d.score(number, "crowns", NO_CROWN)
+        d.tell(Crowned(number, colour, suit, -1, NO_CROWN))
+        crown_leaves(d)
+        return
+    points = 2 * d.boards.table.paths[colour].points[space]
+    path = changed(d.paths[colour], space, number)
+    d.paths = (path, d.paths[1]) if colour == 0 else (d.paths[0], path)
+    d.crowns -= 1
+    seat = d.seat(number)
+    seat.crowns = tuple(sorted((*seat.crowns, colour * SUITS_EACH + suit)))
+    d.score(number, "crowns", points)
+    d.tell(Crowned(number, colour, suit, space, points))
+    if not d.crowns:
+        d.tell(LastRound())

@@ -1,0 +1,231 @@
+"""The four actions and their mini-actions carried out, after their cost is paid (QA-70 to QA-107)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from alicegames.games.queen_alice.effects import add_books, changed, gain, score, with_more, with_set
+from alicegames.games.queen_alice.events import (
+    Built,
+    Climbed,
+    GardenerRests,
+    HumptyClimbed,
+    Planted,
+    Rode,
+    SealCrossed,
+    SetAside,
+)
+from alicegames.games.queen_alice.pack.verbs import (
+    ANY_SUIT,
+    BRONZE,
+    CLUBS,
+    DIAMONDS,
+    GOLD,
+    HEARTS,
+    SPADES,
+    WHITE_BOOK,
+    Reward,
+)
+from alicegames.games.queen_alice.state import AT_REST, FREE
+
+if TYPE_CHECKING:
+    from alicegames.games.queen_alice.twin import Draft
+
+SAME_ROW: Final = 2
+ROW_DONE: Final = 4
+"""IP for building in Humpty Dumpty's row, and for completing it instead (QA-102)."""
+ALICE_HEIGHT: Final = 3
+"""The tree height whose reaching advances Alice (QA-94)."""
+_MINI: Final = Reward("mini_action", ANY_SUIT)
+_BUY: Final = Reward("buy")
+
+
+def milestone(d: Draft, colour: int, suit: int, count: int) -> None:
+    """The third gives an Alice step, the fourth a mini-action, the fifth a crown (QA-74, QA-103)."""
+    match count:
+        case 3:
+            d.pend(Reward("alice", colour))
+        case 4:
+            d.pend(_MINI)
+        case 5:
+            d.pend(_crown(colour, suit))
+        case _:
+            pass
+
+
+def _crown(colour: int, suit: int) -> Reward:
+    return Reward("crown", colour * 4 + suit)
+
+
+# -- hearts -----------------------------------------------------------------------------------------------------------
+
+
+def plant(d: Draft, number: int, colour: int, space: int) -> None:
+    """Take the lowest heart and plant it, the gardener having gone there (QA-70 to QA-75)."""
+    seat = d.seat(number)
+    heart = seat.hearts[colour]
+    zone = set_bush(d, number, colour, space)
+    d.tell(Planted(number, colour, space, zone))
+    milestone(d, colour, HEARTS, seat.bushes[colour])
+    gain(d, number, d.kit.data.courtier.hearts[colour][heart].rewards, "garden")
+    gain(d, number, d.boards.table.garden.rewards[colour][space], "garden")
+    d.gardeners = with_set(d.gardeners, colour, zone)
+    if is_zone_full(d, colour, zone):
+        d.gardeners = with_set(d.gardeners, colour, AT_REST)
+        d.tell(GardenerRests(colour))
+
+
+def set_bush(d: Draft, number: int, colour: int, space: int) -> int:
+    """Put the lowest heart on a garden space, nothing gained; return the zone."""
+    seat = d.seat(number)
+    seat.hearts = with_more(seat.hearts, colour)
+    seat.bushes = with_more(seat.bushes, colour)
+    beds = changed(d.beds[colour], space, number)
+    d.beds = (beds, d.beds[1]) if colour == 0 else (d.beds[0], beds)
+    return d.boards.zone_of[colour][space]
+
+
+def is_zone_full(d: Draft, colour: int, zone: int) -> bool:
+    """Whether a garden zone has no free space."""
+    beds = d.beds[colour]
+    return all(beds[space] != FREE for space in d.boards.table.garden.zones[colour][zone])
+
+
+def mini_heart(d: Draft, number: int, colour: int) -> None:
+    """Set the lowest heart of a colour aside for what is under it (QA-78, QA-182)."""
+    seat = d.seat(number)
+    heart = seat.hearts[colour]
+    seat.hearts = with_more(seat.hearts, colour)
+    d.tell(SetAside(number, colour, -1))
+    gain(d, number, d.kit.data.courtier.hearts[colour][heart].rewards, "garden")
+
+
+# -- spades -----------------------------------------------------------------------------------------------------------
+
+
+def ride(d: Draft, number: int, colour: int, way: tuple[int, ...]) -> None:
+    """Move the messenger, gaining seals, zone and fork on the way and the destination's rewards (QA-80 to QA-88)."""
+    path = d.kit.data.messengers[colour]
+    start = d.seats[number].messengers[colour]
+    set_messenger(d, number, colour, way)
+    d.tell(Rode(number, colour, way))
+    for space in way:
+        _cross(d, number, colour, (start, space))
+        start = space
+    end = path.spaces[start]
+    if start == path.end:
+        d.pend(_crown(colour, SPADES))
+    gain(d, number, end.rewards, "messengers")
+    d.pend(Reward("card", end.banner))
+
+
+def set_messenger(d: Draft, number: int, colour: int, way: tuple[int, ...]) -> None:
+    """Move the messenger along a way, nothing gained; bronze and gold spaces passed are counted (QA-146)."""
+    seat = d.seat(number)
+    spaces = d.kit.data.messengers[colour].spaces
+    seat.messengers = with_set(seat.messengers, colour, way[-1])
+    seat.ranked += sum(spaces[space].banner in {BRONZE, GOLD} for space in way)
+
+
+def _cross(d: Draft, number: int, colour: int, arrow: tuple[int, int]) -> None:
+    """What lies on one arrow: a seal, the border of the central zone, the fork (QA-83 to QA-85, QA-88)."""
+    path, (start, to) = d.kit.data.messengers[colour], arrow
+    step = path.spaces[to].step
+    for index, seal in enumerate(path.seals):
+        if seal.into == step:
+            first = not d.seals[colour][index]
+            _break_seal(d, number, colour, index)
+            gain(d, number, seal.first if first else seal.later, "messengers")
+    if step == path.zone:
+        d.pend(Reward("alice", colour))
+    if start == path.fork:
+        d.pend(_MINI)
+
+
+def _break_seal(d: Draft, number: int, colour: int, index: int) -> None:
+    d.tell(SealCrossed(number, colour, not d.seals[colour][index]))
+    seals = changed(d.seals[colour], index, 1)
+    d.seals = (seals, d.seals[1]) if colour == 0 else (d.seals[0], seals)
+    d.seat(number).seals += 1
+
+
+# -- clubs ------------------------------------------------------------------------------------------------------------
+
+
+def climb(d: Draft, number: int, colour: int, to: int) -> None:
+    """Move the twin along an arrow, take books or the other reward, and maybe buy a bookmark (QA-90 to QA-96)."""
+    spaces = d.kit.data.tree.spaces
+    below, space = spaces[d.seats[number].twins[colour]].height, spaces[to]
+    set_twin(d, number, colour, to)
+    has_token = bool(d.tokens[to])
+    d.tell(Climbed(number, colour, to, has_token))
+    if below < ALICE_HEIGHT <= space.height:
+        d.pend(Reward("alice", colour))
+    if not space.arrows:
+        d.pend(_crown(colour, CLUBS))
+    if has_token:
+        d.tokens = changed(d.tokens, to, 0)
+        add_books(d, number, WHITE_BOOK)
+    gain(d, number, (Reward("book", space.books),), "tree")
+    if not has_token:
+        gain(d, number, space.rewards, "tree")
+    d.pend(_BUY)
+
+
+def set_twin(d: Draft, number: int, colour: int, to: int) -> None:
+    """Put the twin on a space, nothing gained."""
+    seat = d.seat(number)
+    seat.twins = with_set(seat.twins, colour, to)
+    seat.climbs = with_more(seat.climbs, colour)
+
+
+# -- diamonds ---------------------------------------------------------------------------------------------------------
+
+
+def build(d: Draft, number: int, colour: int, space: int, diamond: int) -> None:
+    """Put a diamond on the wall for both rewards and Humpty Dumpty's bonus (QA-100 to QA-103)."""
+    row = d.humpty[colour]
+    in_row = space in d.boards.rows[row]
+    set_brick(d, number, colour, space, diamond)
+    d.tell(Built(number, colour, space, diamond))
+    if in_row:
+        score(d, number, "wall", ROW_DONE if is_row_full(d, colour, row) else SAME_ROW)
+    climb_humpty(d, colour)
+    milestone(d, colour, DIAMONDS, d.seats[number].bricks[colour])
+    gain(d, number, d.kit.data.courtier.diamonds[colour][diamond], "wall")
+    gain(d, number, d.boards.table.wall.rewards[colour][space], "wall")
+
+
+def set_brick(d: Draft, number: int, colour: int, space: int, diamond: int) -> None:
+    """Put a diamond on a wall space, nothing gained."""
+    seat = d.seat(number)
+    seat.diamonds = with_set(seat.diamonds, colour, seat.diamonds[colour] | 1 << diamond)
+    seat.bricks = with_more(seat.bricks, colour)
+    wall = changed(d.walls[colour], space, number)
+    d.walls = (wall, d.walls[1]) if colour == 0 else (d.walls[0], wall)
+
+
+def is_row_full(d: Draft, colour: int, row: int) -> bool:
+    """Whether a wall row has no free space (QA-106)."""
+    wall = d.walls[colour]
+    return all(wall[space] != FREE for space in d.boards.rows[row])
+
+
+def climb_humpty(d: Draft, colour: int) -> None:
+    """From a full row Humpty Dumpty's half climbs to the next that is not, if there is one (QA-102, QA-107)."""
+    row = d.humpty[colour]
+    if not is_row_full(d, colour, row):
+        return
+    for higher in range(row + 1, len(d.boards.rows)):
+        if not is_row_full(d, colour, higher):
+            d.humpty = with_set(d.humpty, colour, higher)
+            d.tell(HumptyClimbed(colour, higher))
+            return
+
+
+def mini_diamond(d: Draft, number: int, colour: int, diamond: int) -> None:
+    """Set a diamond aside for what is under it (QA-104, QA-182)."""
+    seat = d.seat(number)
+    seat.diamonds = with_set(seat.diamonds, colour, seat.diamonds[colour] | 1 << diamond)
+    d.tell(SetAside(number, colour, diamond))
+    gain(d, number, d.kit.data.courtier.diamonds[colour][diamond], "wall")

@@ -1,0 +1,185 @@
+"""Cards: the market, hands and draw piles, invitations (QA-21 to QA-29, QA-120 to QA-125)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from alicegames.core.decision import UNKNOWN
+from alicegames.games.queen_alice.effects import add_time, changed, open_deck, trigger, without
+from alicegames.games.queen_alice.events import Acquired, Discarded, Drew, Invited, MarketOpened, Reshuffled
+from alicegames.games.queen_alice.frames import Play
+from alicegames.games.queen_alice.pack.verbs import BRONZE, GOLD
+from alicegames.games.queen_alice.play.kit import BLOCKS
+from alicegames.games.queen_alice.play.payment import Price, can_pay
+from alicegames.games.queen_alice.play.prices import may_change_row, purse
+from alicegames.games.queen_alice.state import NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from alicegames.games.queen_alice.choices import Acquire, Invite
+    from alicegames.games.queen_alice.play.kit import Kit
+    from alicegames.games.queen_alice.twin import AnySeat, AnyState, Draft
+
+BLOCK_HOURS: Final = (0, 1, 0)
+BLOCK_PRICES: Final = (Price(), Price(), Price(any=1))
+"""By block of a market row: first free, second 1 time, third 1 resource of choice (QA-120)."""
+FEWEST_CARDS: Final = 3
+"""No invitation when so few cards are not invited (QA-25)."""
+
+
+# -- market -----------------------------------------------------------------------------------------------------------
+
+
+def acquire_options(kit: Kit, state: AnyState, number: int, want: int) -> Iterator[Acquire]:
+    """Every market card that can be had for a reward naming the level ``want`` (QA-120, QA-125, QA-169)."""
+    seat = state.seats[number]
+    rows = range(BRONZE, GOLD + 1) if may_change_row(seat) else (want,)
+    for level in rows:
+        if seat.time < level - want:
+            continue
+        for block in range(BLOCKS):
+            if state.market[place(level, block)] != NOBODY and _can_pay_block(kit, state, number, want - level, block):
+                yield kit.acquires[want, level, block]
+
+
+def place(level: int, block: int) -> int:
+    """Return the number of a market block."""
+    return (level - BRONZE) * BLOCKS + block
+
+
+def _can_pay_block(kit: Kit, state: AnyState, number: int, hours: int, block: int) -> bool:
+    """Whether a block's cost can be paid once the changed row has given ``hours``, or taken them if negative."""
+    if block == 0:
+        return True
+    money = purse(kit, state, number)
+    time = min(10, money.time + hours)
+    return time >= BLOCK_HOURS[block] and can_pay(money._replace(time=time), BLOCK_PRICES[block])
+
+
+def change_row(d: Draft, number: int, choice: Acquire) -> None:
+    """Pay or gain the hours of changing the row, and pay the block's (QA-125, QA-120)."""
+    steps = choice.want - choice.level
+    if steps > 0:
+        add_time(d, number, steps)
+    seat = d.seat(number)
+    seat.time -= max(0, -steps) + BLOCK_HOURS[choice.block]
+
+
+def acquire(d: Draft, number: int, level: int, block: int) -> None:
+    """Take a market card into the hand, where it can be used at once (QA-121, QA-122)."""
+    at = place(level, block)
+    card = d.market[at]
+    d.market = changed(d.market, at, NOBODY)
+    seat = d.seat(number)
+    seat.hand = tuple(sorted((*seat.hand, card)))
+    seat.known = tuple(sorted((*seat.known, card)))
+    seat.pool = tuple(sorted((*seat.pool, card)))
+    d.tell(Acquired(number, card))
+    trigger(d, number, "acquire")
+    if block == BLOCKS - 1:
+        open_deck(d, level)
+
+
+def slide(d: Draft) -> None:
+    """Slide every market row to the left (QA-46, QA-124)."""
+    row_of = [d.market[at : at + BLOCKS] for at in range(0, len(d.market), BLOCKS)]
+    packed = [[card for card in row if card != NOBODY] for row in row_of]
+    d.market = tuple([card for row in packed for card in (*row, *(NOBODY,) * (BLOCKS - len(row)))])
+
+
+def gap(state: AnyState) -> int:
+    """Return the first market block to be filled from a deck, or -1."""
+    for at, card in enumerate(state.market):
+        if card == NOBODY and state.decks[at // BLOCKS]:
+            return at
+    return -1
+
+
+def open_card(d: Draft, at: int, card: int) -> None:
+    """Lay a deck's next card on a market block."""
+    level = at // BLOCKS
+    d.market = changed(d.market, at, card)
+    d.decks = (*d.decks[:level], without(d.decks[level], card), *d.decks[level + 1 :])
+    d.tell(MarketOpened(card, at))
+    d.reveals = tuple(range(d.players))
+
+
+# -- hands ------------------------------------------------------------------------------------------------------------
+
+
+def deck_of(seat: AnySeat) -> tuple[int, ...]:
+    """Return the cards of the draw pile; their order is nobody's knowledge."""
+    hand = seat.hand
+    return tuple([card for card in seat.pool if card not in hand])
+
+
+def draw(d: Draft, number: int, card: int) -> None:
+    """Draw a card to the hand; only its owner sees it (QA-165)."""
+    seat = d.seat(number)
+    seat.hand = tuple(sorted((*seat.hand, card)))
+    d.tell(Drew(number, card))
+    d.reveals = (number,)
+
+
+def reshuffle(d: Draft, number: int) -> None:
+    """The discard pile becomes the draw pile (QA-45)."""
+    seat = d.seat(number)
+    seat.pool = tuple(sorted((*seat.pool, *seat.discard)))
+    seat.discard = ()
+    d.tell(Reshuffled(number))
+
+
+def lay_down(d: Draft, number: int, card: int) -> None:
+    """Put a card of the hand on the own discard pile, face up (QA-166)."""
+    _leave_hand(d, number, card)
+    seat = d.seat(number)
+    seat.discard = (*seat.discard, card)
+
+
+def discard(d: Draft, number: int, card: int, *, rest: bool = False) -> None:
+    """Discard a card of the hand."""
+    lay_down(d, number, card)
+    d.tell(Discarded(number, card, rest))
+
+
+def _leave_hand(d: Draft, number: int, card: int) -> None:
+    seat = d.seat(number)
+    seat.hand = without(seat.hand, card)
+    seat.pool = without(seat.pool, card)
+    if card in seat.known:
+        seat.known = without(seat.known, card)
+    else:
+        d.reveals = tuple(other for other in range(d.players) if other != number)
+
+
+# -- invitations ------------------------------------------------------------------------------------------------------
+
+
+def invite_options(kit: Kit, state: AnyState, number: int) -> Iterator[Invite]:
+    """Every card of hand and discard pile that may be invited (QA-23 to QA-25, QA-166)."""
+    seat = state.seats[number]
+    if len(seat.pool) + len(seat.discard) <= FEWEST_CARDS:
+        return
+    if len(seat.hand) > 1 or not _is_before_play(state):
+        for card in seat.hand:
+            if card != UNKNOWN:
+                yield kit.invites[card]
+    for card in seat.discard:
+        yield kit.invites[card]
+
+
+def _is_before_play(state: AnyState) -> bool:
+    return any(isinstance(frame, Play) for frame in state.stack)
+
+
+def invite(d: Draft, number: int, card: int) -> None:
+    """Put a card under the courtier board: out of the deck, scored at the end (QA-23)."""
+    seat = d.seat(number)
+    if card in seat.discard:
+        seat.discard = without(seat.discard, card)
+    else:
+        _leave_hand(d, number, card)
+    seat.invited = (*seat.invited, card)
+    d.tell(Invited(number, card))
+    trigger(d, number, "invite")

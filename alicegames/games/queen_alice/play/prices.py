@@ -1,0 +1,86 @@
+"""What a seat can pay with at a moment, and the prices of things (QA-55 to QA-69)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from alicegames.games.queen_alice.pack.verbs import BLUE, ORANGE, PINK, TEA, YELLOW
+from alicegames.games.queen_alice.play.payment import CARD, EVERY_KIND, FLOWER, OWN_CUBES, Cut, Price, Purse
+
+if TYPE_CHECKING:
+    from alicegames.games.queen_alice.play.kit import Kit
+    from alicegames.games.queen_alice.twin import AnySeat, AnyState
+
+FULL_CLOCK: Final = 10
+HOURS_FOR_A_RESOURCE: Final = 3
+HOURS_FOR_A_TEA: Final = 2
+REPEAT_HOURS: Final = 6
+IDLE_HOURS: Final = 2
+"""Gained instead of an action (QA-42)."""
+ALL_BLACK_CUBES: Final = 5
+HAND_LIMIT: Final = 3
+LONG_HAND: Final = 5
+_TWO: Final = 2
+"""The second flower of a kind (QA-76)."""
+
+
+def hand_limit(seat: AnySeat) -> int:
+    """Return 3, or 5 with a yellow flower (QA-45, QA-76)."""
+    return LONG_HAND if seat.flowers[YELLOW] else HAND_LIMIT
+
+
+def repeat_hours(seat: AnySeat) -> int:
+    """Return 6, or 5 with an orange flower (QA-43, QA-76)."""
+    return REPEAT_HOURS - (seat.flowers[ORANGE] > 0)
+
+
+def has_free_wild(seat: AnySeat) -> bool:
+    """Whether the wild column costs nothing extra: the first pink flower (QA-76)."""
+    return seat.flowers[PINK] > 0
+
+
+def gains_row_time(seat: AnySeat) -> bool:
+    """Whether the central rows give their time: the second pink flower (QA-76)."""
+    return seat.flowers[PINK] >= _TWO
+
+
+def may_change_row(seat: AnySeat) -> bool:
+    """Whether another market row can be taken from for time: the second yellow flower (QA-125)."""
+    return seat.flowers[YELLOW] >= _TWO
+
+
+def room(seat: AnySeat) -> int:
+    """Return how many more resources the seat has cubes for (QA-53)."""
+    cake, tea, toast = seat.store
+    return OWN_CUBES + seat.cubes - cake - tea - toast
+
+
+def can_sell_tea(state: AnyState, number: int) -> bool:
+    """Whether the seat, in its own turn, can change a tea for time: the second blue flower (QA-68, QA-76)."""
+    seat = state.seats[number]
+    return state.owner == number and bool(seat.store[TEA]) and seat.flowers[BLUE] >= _TWO
+
+
+def purse(kit: Kit, state: AnyState, number: int, suit: int = -1, *, again: bool = False, hours: int = 0) -> Purse:
+    """Return what the seat can pay with, for an action of ``suit`` or else; ``hours`` are put aside first.
+
+    A repeat is an action of its own: cubes spent before can be locked in it (QA-57, QA-63).
+    """
+    seat = state.seats[number]
+    cuts: tuple[Cut, ...] = ()
+    if state.discount and state.owner == number:
+        cuts = (Cut(CARD, state.discount, EVERY_KIND),)
+    if suit >= 0:
+        known = kit.cuts[suit]
+        cuts += tuple([known[tile] for tile in seat.tiles if tile in known and tile not in seat.used])
+        if again and seat.flowers[ORANGE] >= _TWO:
+            cuts = (*cuts, Cut(FLOWER, 1, EVERY_KIND))
+    cake, tea, toast = seat.store
+    rate = HOURS_FOR_A_RESOURCE - (seat.flowers[BLUE] > 0)
+    spent = 0 if again else state.spent
+    return Purse(cake, tea, toast, seat.time - hours, seat.cubes, spent, rate, cuts)
+
+
+def with_extra(price: Price, extra: int) -> Price:
+    """Return a price with so many resources of any kind more (QA-60)."""
+    return Price(price.cake, price.tea, price.toast, price.any + extra) if extra else price

@@ -1,0 +1,104 @@
+"""Rest, the next turn, the end of the game (QA-45 to QA-47, QA-130 to QA-139, QA-177)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from alicegames.core.decision import CHANCE
+from alicegames.games.queen_alice import scoring
+from alicegames.games.queen_alice.events import GameEnded, WishScored
+from alicegames.games.queen_alice.frames import FillMarket, NextTurn, Refresh
+from alicegames.games.queen_alice.play import cards, turn
+from alicegames.games.queen_alice.play.prices import hand_limit
+from alicegames.games.queen_alice.state import NOBODY
+from alicegames.games.queen_alice.twin import round_of
+
+if TYPE_CHECKING:
+    from alicegames.games.queen_alice.twin import AnyState, Draft
+
+IDLE_ROUNDS: Final = 3
+"""Whole rounds without any action after which the game ends (QA-139)."""
+
+
+def rest(d: Draft) -> None:
+    """Hand, market, bookmarks, wishes, in this order (QA-177)."""
+    d.pop()
+    d.push(NextTurn(), FillMarket(), Refresh(d.owner))
+
+
+def refresh_kind(state: AnyState, number: int) -> str:
+    """Return what the hand needs: ``draw``, ``discard``, or nothing (QA-45)."""
+    seat = state.seats[number]
+    limit = hand_limit(seat)
+    if len(seat.hand) > limit:
+        return "discard"
+    if len(seat.hand) < limit and len(seat.pool) > len(seat.hand):
+        return "draw"
+    return ""
+
+
+def settle_refresh(d: Draft, frame: Refresh) -> bool:
+    """Reshuffle when the draw pile is empty; return whether there is something to draw or discard (QA-45, QA-177)."""
+    seat = d.seats[frame.seat]
+    if len(seat.hand) < hand_limit(seat) and len(seat.pool) == len(seat.hand) and seat.discard:
+        cards.reshuffle(d, frame.seat)
+    if refresh_kind(d, frame.seat):
+        return True
+    d.pop()
+    return False
+
+
+def settle_market(d: Draft, frame: FillMarket) -> bool:
+    """Slide the rows to the left; return whether a deck has a card for a gap (QA-46, QA-124)."""
+    if NOBODY in d.market:
+        cards.slide(d)
+        if cards.gap(d) >= 0:
+            return True
+    d.pop()
+    return False
+
+
+def next_turn(d: Draft, frame: NextTurn) -> bool:
+    """Turn bookmarks back, score the wishes reached, and pass the turn on or end the game; it never asks."""
+    d.pop()
+    if d.owner == CHANCE:
+        d.owner = d.first
+        turn.begin(d)
+        return False
+    d.seat(d.owner).used = ()
+    d.discount = d.spent = d.loose = 0
+    _score_wishes(d)
+    if is_last_turn(d):
+        end_game(d)
+        return False
+    d.turns += 1
+    d.owner = (d.owner + 1) % d.players
+    turn.begin(d)
+    return False
+
+
+def _score_wishes(d: Draft) -> None:
+    """Every seat scores the wishes that an Alice came to in this turn, in that order (QA-47, QA-138)."""
+    for space in d.due:
+        wish = d.kit.data.wishes[d.wishes[space]]
+        points = tuple(scoring.wish_points(d.kit, d, number, wish, platinum=False) for number in range(d.players))
+        for number, gained in enumerate(points):
+            d.score(number, "wishes", gained)
+        d.tell(WishScored(wish.id, points))
+    d.due = ()
+
+
+def is_last_turn(state: AnyState) -> bool:
+    """Whether the game ends with this turn: no crown left or nobody acting, and the round is full (QA-130, QA-139)."""
+    if (state.turns + 1) % state.players:
+        return False
+    return state.crowns == 0 or round_of(state) - state.acted >= IDLE_ROUNDS
+
+
+def end_game(d: Draft) -> None:
+    """Add the final score (QA-131 to QA-134)."""
+    colour = scoring.coronation_colour(d)
+    d.tell(GameEnded(colour))
+    for number in range(d.players):
+        for key, points in scoring.final_points(d.kit, d, number).items():
+            d.score(number, key, points)

@@ -1,0 +1,269 @@
+"""Pending rewards: what goes by itself, and what a choice does (QA-52, QA-53, QA-67)."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from alicegames.games.queen_alice.choices import (
+    AliceOf,
+    BookOf,
+    Buy,
+    Capture,
+    Drop,
+    Gain,
+    Hold,
+    Invite,
+    MiniClimb,
+    MiniDiamond,
+    MiniHeart,
+    MiniRide,
+    PawOf,
+    QueenChoice,
+    Take,
+    UseTile,
+)
+from alicegames.games.queen_alice.effects import add_books, add_time, capture, gain, own_tile, pawprints, store, unlock
+from alicegames.games.queen_alice.events import Swapped, TileUsed
+from alicegames.games.queen_alice.pack.verbs import (
+    ANY_COLOUR,
+    ANY_RESOURCE,
+    ANY_SUIT,
+    BRONZE,
+    CLUBS,
+    DIAMONDS,
+    EMPTY,
+    GOLD,
+    HEARTS,
+    SILVER,
+    SPADES,
+    Reward,
+)
+from alicegames.games.queen_alice.play import alice, boards, cards
+from alicegames.games.queen_alice.play.chess import placed
+from alicegames.games.queen_alice.play.offers import KINDS_OF_RESOURCE, may_pass, options
+from alicegames.games.queen_alice.play.prices import ALL_BLACK_CUBES, FULL_CLOCK, can_sell_tea, room
+
+if TYPE_CHECKING:
+    from alicegames.games.queen_alice.frames import Rewards
+    from alicegames.games.queen_alice.twin import AnySeat, Draft
+
+_RESOURCES: Final = frozenset({"gain_resource", "row"})
+_GAINED_BY: Final = tuple(
+    (
+        *((verb, arg) for arg in (kind, ANY_RESOURCE) for verb in ("gain_resource", "row")),
+        *(("unlock_cube", arg) for arg in (kind, ANY_RESOURCE)),
+    )
+    for kind in KINDS_OF_RESOURCE
+)
+"""By resource: the rewards that give it, the least flexible first; a cube that may yet be unlocked is used last."""
+MARKET_LEVELS: Final = (BRONZE, SILVER, GOLD)
+
+
+# -- what goes by itself ----------------------------------------------------------------------------------------------
+
+
+def settle(d: Draft, frame: Rewards) -> bool:
+    """Take what leaves no choice and can never do harm; return whether the frame still has to ask.
+
+    Hours that fit and fixed resources with a free cube go first; a lone thing that must be taken is taken; a frame with
+    nothing to offer is dropped, and with it what could not be used (QA-181).
+    """
+    while frame.pending:
+        number = _harmless(d, frame)
+        if number >= 0:
+            _take_harmless(d, number, frame)
+        else:
+            free = may_pass(frame)
+            offered = list(islice(options(d.kit, d, frame), 1 if free else 2))
+            if free or len(offered) != 1:
+                if offered or can_sell_tea(d, frame.seat):
+                    return True
+                break
+            take(d, frame, offered[0])
+        top = d.stack[-1]
+        if top.tag != "rewards":
+            return False
+        frame = top
+    d.pop()
+    return False
+
+
+def _harmless(d: Draft, frame: Rewards) -> int:
+    """Return the place of a pending reward that can be taken without asking, or -1."""
+    seat = d.seats[frame.seat]
+    space, hours = room(seat), FULL_CLOCK - seat.time
+    for number, reward in enumerate(frame.pending):
+        if reward.verb == "gain_time" and reward.amount <= hours:
+            return number
+        if reward.verb in _RESOURCES and reward.arg != ANY_RESOURCE and space >= _asked_room(frame, reward):
+            return number
+    return 0 if space and _is_bare_resource(seat, frame.pending) else -1
+
+
+def _is_bare_resource(seat: AnySeat, pending: tuple[Reward, ...]) -> bool:
+    """Whether all that is left is a black cube's resource, all cubes being unlocked (QA-58)."""
+    reward = pending[0]
+    is_alone = len(pending) == 1 and reward.verb == "unlock_cube" and reward.arg != ANY_RESOURCE
+    return is_alone and seat.cubes == ALL_BLACK_CUBES
+
+
+def _asked_room(frame: Rewards, reward: Reward) -> int:
+    """How many cubes must be free for a resource to go by itself: the row's waits for all others, as it may be held."""
+    return 1 if reward.verb == "gain_resource" else sum(other.verb in _RESOURCES for other in frame.pending)
+
+
+def _take_harmless(d: Draft, number: int, frame: Rewards) -> None:
+    reward = frame.pending[number]
+    d.unpend(number)
+    if reward.verb == "gain_time":
+        add_time(d, frame.seat, reward.amount)
+    else:
+        store(d, frame.seat, reward.arg)
+
+
+# -- what a choice does -----------------------------------------------------------------------------------------------
+
+
+def take(d: Draft, frame: Rewards, choice: QueenChoice) -> None:
+    """Take one pending reward in the way chosen; costs of a market block are the caller's business."""
+    number = frame.seat
+    match choice:
+        case Take(verb, arg, amount):
+            _consume_exactly(d, Reward(verb, arg, amount))
+            if verb == "gain_time":
+                add_time(d, number, amount)
+            else:
+                alice.gain_crown(d, number, arg // 4, arg % 4)
+        case AliceOf(colour):
+            _consume(d, ("alice", colour), ("alice", ANY_COLOUR))
+            alice.progress(d, number, colour)
+        case PawOf(colour):
+            _consume(d, ("pawprint", ANY_COLOUR))
+            pawprints(d, number, colour, 1)
+        case BookOf(colour):
+            _consume_fitting(d, "book", colour)
+            add_books(d, number, colour)
+        case Gain():
+            _gain(d, number, choice)
+        case Hold():
+            _consume(d, *(("row", arg) for arg in (*KINDS_OF_RESOURCE, ANY_RESOURCE)))
+            d.loose = 1
+        case _:
+            _take_thing(d, number, choice)
+
+
+def _take_thing(d: Draft, number: int, choice: QueenChoice) -> None:
+    match choice:
+        case Invite(card):
+            _consume(d, ("invite", 0), *(("card", level) for level in MARKET_LEVELS))
+            cards.invite(d, number, card)
+        case Capture(square):
+            _capture(d, number, square)
+        case Drop(card):
+            _drop(d, number, card)
+        case UseTile(tile):
+            _consume(d, ("tile", tile))
+            use_tile(d, number, tile)
+        case Buy():
+            _buy(d, number, choice)
+        case _:
+            _take_mini(d, number, choice)
+
+
+def _take_mini(d: Draft, number: int, choice: QueenChoice) -> None:
+    """Do a mini-action: one shown with its suit is used before one of any suit (QA-180)."""
+    match choice:
+        case MiniHeart(colour):
+            _consume_mini(d, HEARTS)
+            boards.mini_heart(d, number, colour)
+        case MiniRide(colour, to):
+            _consume_mini(d, SPADES)
+            boards.ride(d, number, colour, (to,))
+        case MiniClimb(colour, to):
+            _consume_mini(d, CLUBS)
+            boards.climb(d, number, colour, to)
+        case MiniDiamond(colour, diamond):
+            _consume_mini(d, DIAMONDS)
+            boards.mini_diamond(d, number, colour, diamond)
+        case _:
+            msg = f"{choice} takes no reward"
+            raise AssertionError(msg)
+
+
+def _consume_mini(d: Draft, suit: int) -> None:
+    _consume(d, ("mini_action", suit), ("mini_action", ANY_SUIT))
+
+
+def _capture(d: Draft, number: int, square: int) -> None:
+    """Capture a piece where it stands, by a card; nothing moves (QA-178)."""
+    piece = d.board[square]
+    _consume_fitting(d, "capture", piece)
+    d.board = placed(d.board, square, EMPTY)
+    capture(d, number, piece, square)
+
+
+def _drop(d: Draft, number: int, card: int) -> None:
+    """Discard a card of the hand for its discard reward (QA-28)."""
+    dropped = d.kit.data.cards[card]
+    _consume_fitting(d, "discard_card", dropped.level)
+    cards.discard(d, number, card)
+    gain(d, number, dropped.discard, "cards")
+
+
+def _gain(d: Draft, number: int, choice: Gain) -> None:
+    """Put a cube on a resource: a free one, one in use, or a black one just unlocked (QA-53, QA-58)."""
+    kind = choice.kind
+    if choice.unlock:
+        _consume(d, ("unlock_cube", kind), ("unlock_cube", ANY_RESOURCE))
+        unlock(d, number, kind)
+        return
+    _consume(d, *_GAINED_BY[kind])
+    if choice.instead >= 0:
+        seat = d.seat(number)
+        kept = [amount - (other == choice.instead) for other, amount in enumerate(seat.store)]
+        seat.store = (kept[0], kept[1], kept[2])
+        d.tell(Swapped(number, choice.instead))
+    store(d, number, kind)
+
+
+def _buy(d: Draft, number: int, choice: Buy) -> None:
+    """Pay a bookmark's books to the reserve and take it (QA-93, QA-187)."""
+    _consume(d, ("buy", 0))
+    seat, price = d.seat(number), d.kit.data.bookmarks[choice.tile].price
+    seat.books = (seat.books[0] - price[0], seat.books[1] - price[1], seat.books[2] - price[2])
+    own_tile(d, number, choice.tile)
+
+
+def use_tile(d: Draft, number: int, tile: int) -> None:
+    """Turn a once-a-turn bookmark over and gain its reward (QA-186)."""
+    seat = d.seat(number)
+    seat.used = tuple(sorted((*seat.used, tile)))
+    d.tell(TileUsed(number, tile))
+    gain(d, number, d.kit.data.bookmarks[tile].rewards, "tree")
+
+
+def consume_acquire(d: Draft, want: int) -> None:
+    """Take away the reward that an acquisition uses."""
+    _consume(d, ("train_card", want), ("acquire", want), ("card", want))
+
+
+def _consume_exactly(d: Draft, reward: Reward) -> None:
+    d.unpend(d.pending().pending.index(reward))
+
+
+def _consume(d: Draft, *wanted: tuple[str, int]) -> None:
+    """Take away the first pending reward of a verb and its argument: the least flexible ones are named first."""
+    pending = d.pending().pending
+    for verb, arg in wanted:
+        for number, reward in enumerate(pending):
+            if reward.verb == verb and reward.arg == arg:
+                d.unpend(number)
+                return
+    msg = f"none of {wanted} is pending"
+    raise AssertionError(msg)
+
+
+def _consume_fitting(d: Draft, verb: str, bit: int) -> None:
+    """Take away the first pending reward of a verb whose mask has this bit."""
+    _consume(d, next((one.verb, one.arg) for one in d.pending().pending if one.verb == verb and one.arg >> bit & 1))

@@ -1,0 +1,170 @@
+"""What an action can be done on, and what it costs: offered only if it can be paid in full (QA-69)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alicegames.games.queen_alice.choices import Climb, Plant, Ride
+from alicegames.games.queen_alice.pack.verbs import ANY_SUIT, CLUBS, COLOURS, DIAMONDS, HEARTS, SPADES, SUITS
+from alicegames.games.queen_alice.play.kit import TOKENS_EACH, ZONES, price
+from alicegames.games.queen_alice.play.payment import Price, Purse, can_pay
+from alicegames.games.queen_alice.play.prices import has_free_wild, purse, repeat_hours, with_extra
+from alicegames.games.queen_alice.state import AT_REST, FREE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from alicegames.games.queen_alice.choices import QueenChoice, Target
+    from alicegames.games.queen_alice.frames import Act, Again
+    from alicegames.games.queen_alice.play.kit import Boards, Kit
+    from alicegames.games.queen_alice.twin import AnyState
+
+
+def suits_of(frame: Act) -> tuple[int, ...]:
+    """Return the suits whose action may be done: the column's, or all where it or the card is wild (QA-38, QA-27)."""
+    return SUITS if frame.king or frame.column == ANY_SUIT else (frame.column,)
+
+
+def extra_of(state: AnyState, number: int, frame: Act, suit: int) -> int:
+    """Return the extra resource of a wild action still to be paid: 0 or 1 (QA-60, QA-167)."""
+    if suit == frame.column or state.loose or has_free_wild(state.seats[number]):
+        return 0
+    return 1
+
+
+def act_options(kit: Kit, state: AnyState, number: int, frame: Act) -> Iterator[Target]:
+    """Every action that can be done and paid on the square at hand (QA-36, QA-48)."""
+    for suit in suits_of(frame):
+        extra = extra_of(state, number, frame, suit)
+        money = purse(kit, state, number, suit)
+        yield from _payable(kit, state, number, (frame.colour, suit), money, extra)
+
+
+def again_options(kit: Kit, state: AnyState, number: int, frame: Again) -> Iterator[Target]:
+    """Every way to repeat the action in its colour, hours and cost being there (QA-43, QA-44, QA-176)."""
+    hours = repeat_hours(state.seats[number])
+    if state.seats[number].time >= hours:
+        money = purse(kit, state, number, frame.suit, again=True, hours=hours)
+        yield from _payable(kit, state, number, (frame.colour, frame.suit), money, 0)
+
+
+def _payable(
+    kit: Kit, state: AnyState, number: int, action: tuple[int, int], money: Purse, extra: int
+) -> Iterator[Target]:
+    known: dict[Price, bool] = {}
+    for target, cost in _TARGETS[action[1]](kit, state, number, action[0]):
+        found = known.get(cost)
+        if found is None:
+            found = known[cost] = can_pay(money, with_extra(cost, extra))
+        if found:
+            yield target
+
+
+def cost_of(kit: Kit, state: AnyState, number: int, target: Target) -> Price:
+    """Return what an action costs, without the wild column's extra and without discounts."""
+    seat, colour = state.seats[number], target.colour
+    match target:
+        case Plant():
+            zone = kit.board(state.players).zone_of[colour][target.space]
+            return kit.heart_prices[colour][seat.hearts[colour]][gardener_steps(state.gardeners[colour], zone)]
+        case Ride():
+            return price(kit.data.move_costs[colour][len(target.way) - 1])
+        case Climb():
+            routes = kit.climbs[colour][seat.twins[colour]]
+            return next(cost for climb, cost in routes if climb == target)
+        case _:
+            return price(kit.board(state.players).table.wall.costs[colour][target.space])
+
+
+def suit_of(target: Target) -> int:
+    """Return the suit of an action."""
+    match target:
+        case Plant():
+            return HEARTS
+        case Ride():
+            return SPADES
+        case Climb():
+            return CLUBS
+        case _:
+            return DIAMONDS
+
+
+def gardener_steps(zone: int, to: int) -> int:
+    """Return the teas for a gardener's way around the ring; from rest it is free (QA-70, QA-71)."""
+    if zone == AT_REST:
+        return 0
+    apart = (to - zone) % ZONES
+    return min(apart, ZONES - apart)
+
+
+# -- by suit ----------------------------------------------------------------------------------------------------------
+
+
+def _hearts(kit: Kit, state: AnyState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
+    """Every free garden space; the gardener must end in its zone (QA-72, QA-73, QA-79)."""
+    heart = state.seats[number].hearts[colour]
+    if heart == TOKENS_EACH:
+        return
+    prices, plants, zone = kit.heart_prices[colour][heart], kit.plants[colour], state.gardeners[colour]
+    for space, to in enumerate(kit.board(state.players).zone_of[colour]):
+        if state.beds[colour][space] == FREE:
+            yield plants[space], prices[gardener_steps(zone, to)]
+
+
+def _spades(kit: Kit, state: AnyState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
+    yield from kit.rides[colour][state.seats[number].messengers[colour]]
+
+
+def _clubs(kit: Kit, state: AnyState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
+    yield from kit.climbs[colour][state.seats[number].twins[colour]]
+
+
+def _diamonds(kit: Kit, state: AnyState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
+    """The lowest free space of each column with each diamond on the courtier board (QA-100, QA-101)."""
+    boards = kit.board(state.players)
+    gone, costs = state.seats[number].diamonds[colour], boards.table.wall.costs[colour]
+    for space in lowest_free(boards, state, colour):
+        cost = price(costs[space])
+        for diamond, build in enumerate(kit.builds[colour][space]):
+            if not gone >> diamond & 1:
+                yield build, cost
+
+
+_TARGETS = (_hearts, _spades, _clubs, _diamonds)
+
+
+def options_of(kit: Kit, state: AnyState, number: int, colour: int, suit: int) -> Iterator[tuple[Target, Price]]:
+    """Yield what an action could be done on, with its price, whether it can be paid or not."""
+    return _TARGETS[suit](kit, state, number, colour)
+
+
+def lowest_free(boards: Boards, state: AnyState, colour: int) -> Iterator[int]:
+    """Yield the lowest free space of each wall column (QA-100, QA-106)."""
+    wall = state.walls[colour]
+    for column in boards.columns:
+        for space in column:
+            if wall[space] == FREE:
+                yield space
+                break
+
+
+# -- mini-actions -----------------------------------------------------------------------------------------------------
+
+
+def mini_options(kit: Kit, state: AnyState, number: int, suit: int) -> Iterator[QueenChoice]:
+    """Every mini-action of a suit, in either colour and free (QA-78, QA-87, QA-96, QA-104, QA-179)."""
+    seat = state.seats[number]
+    for colour in COLOURS:
+        match suit:
+            case 0:
+                if seat.hearts[colour] < TOKENS_EACH:
+                    yield kit.mini_hearts[colour]
+            case 1:
+                yield from kit.mini_rides[colour][seat.messengers[colour]]
+            case 2:
+                yield from kit.mini_climbs[colour][seat.twins[colour]]
+            case _:
+                gone = seat.diamonds[colour]
+                for diamond, choice in enumerate(kit.mini_diamonds[colour]):
+                    if not gone >> diamond & 1:
+                        yield choice

@@ -1,0 +1,162 @@
+"""The first half of a turn: discard, play, use a chess piece (QA-30 to QA-41, QA-49)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from alicegames.games.queen_alice.choices import Move, Put, Rescue
+from alicegames.games.queen_alice.effects import (
+    add_time,
+    capture_bonus,
+    free_squares,
+    gain,
+    open_rewards,
+    trigger,
+    without,
+)
+from alicegames.games.queen_alice.events import Captured, Moved, Played, Promoted, Rescued, TurnBegan
+from alicegames.games.queen_alice.frames import Act, Activate, Discard, Play, Respawn
+from alicegames.games.queen_alice.pack.verbs import ANY_RESOURCE, BRONZE, EMPTY, KINDS, KING, PAWN, Reward
+from alicegames.games.queen_alice.play import cards, chess
+from alicegames.games.queen_alice.play.prices import gains_row_time
+from alicegames.games.queen_alice.twin import round_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from alicegames.games.queen_alice.choices import QueenChoice
+    from alicegames.games.queen_alice.play.kit import Kit
+    from alicegames.games.queen_alice.twin import AnyState, Draft
+
+_ROWS: Final = tuple(Reward("row", kind) for kind in range(ANY_RESOURCE + 1))
+
+
+# -- beginning and the two cards --------------------------------------------------------------------------------------
+
+
+def begin(d: Draft) -> None:
+    """Begin the owner's turn."""
+    d.push(Play(), Discard())
+    d.tell(TurnBegan(d.owner, round_of(d)))
+
+
+def discard(d: Draft, card: int) -> None:
+    """Discard a card and gain its discard reward (QA-31)."""
+    d.pop()
+    d.spent = 0
+    cards.discard(d, d.owner, card)
+    open_rewards(d, d.owner, "discard")
+    gain(d, d.owner, d.kit.data.cards[card].discard, "cards")
+
+
+def play(d: Draft, card: int) -> None:
+    """Play a card on top of the discarded one and gain its play reward (QA-32, QA-166)."""
+    d.pop()
+    d.spent = 0
+    cards.lay_down(d, d.owner, card)
+    d.tell(Played(d.owner, card))
+    d.push(Activate(card))
+    open_rewards(d, d.owner, "play")
+    gain(d, d.owner, d.kit.data.cards[card].play, "cards")
+
+
+# -- the chess piece --------------------------------------------------------------------------------------------------
+
+
+def activate_options(kit: Kit, state: AnyState, card: int) -> Iterator[QueenChoice]:
+    """Every move of a piece of the card, a blocked piece where it stands, every rescue (QA-33, QA-35, QA-40, QA-49)."""
+    pieces, moves = kit.data.cards[card].pieces, kit.moves
+    for square, piece in enumerate(state.board):
+        if piece in pieces:
+            for target in chess.targets(state.board, square) or (square,):
+                yield moves[square][target]
+    for piece in pieces:
+        for jailer, seat in enumerate(state.seats):
+            if piece in seat.jail:
+                for square in respawn_squares(kit, state, piece):
+                    yield Rescue(piece, jailer, square)
+
+
+def respawn_squares(kit: Kit, state: AnyState, piece: int) -> tuple[int, ...]:
+    """Return where a piece may come back: free respawn squares of its colour, else any free one (QA-172, QA-173)."""
+    colour = piece // KINDS
+    free = free_squares(state.board, kit.data.chessboard.respawn[colour])
+    if free:
+        return free
+    last = chess.last_row(colour) if piece % KINDS == PAWN else -1
+    return free_squares(state.board, (s for s in range(chess.SQUARES) if s // chess.COLUMNS != last))
+
+
+def is_kings_card(kit: Kit, card: int) -> bool:
+    """Whether the card's action may be a wild one wherever the king lands (QA-27)."""
+    return kit.data.cards[card].kind == KING and kit.data.cards[card].level >= BRONZE
+
+
+def move(d: Draft, card: int, choice: Move) -> None:
+    """Move a piece, capturing what stands there, or use a blocked one where it is (QA-33, QA-35, QA-39)."""
+    d.pop()
+    d.spent = 0
+    number, piece, taken = d.owner, d.board[choice.origin], d.board[choice.target]
+    bonus: tuple[Reward, ...] = ()
+    d.tell(Moved(number, piece, choice.origin, choice.target))
+    if choice.origin != choice.target:
+        d.board = chess.moved(d.board, choice.origin, choice.target)
+        if taken != EMPTY:
+            bonus = _jail(d, number, taken, choice.target)
+    king = is_kings_card(d.kit, card)
+    if _is_promotion(piece, choice):
+        d.board = chess.placed(d.board, choice.target, EMPTY)
+        d.push(Respawn(piece, king, (*bonus, Reward("pawprint", piece // KINDS))))
+    else:
+        _land(d, piece, choice.target, bonus, king=king)
+        if taken not in {EMPTY, piece}:
+            trigger(d, number, "capture")
+
+
+def _jail(d: Draft, number: int, piece: int, square: int) -> tuple[Reward, ...]:
+    seat = d.seat(number)
+    seat.jail = tuple(sorted((*seat.jail, piece)))
+    d.tell(Captured(number, piece, square))
+    return capture_bonus(piece)
+
+
+def _is_promotion(piece: int, choice: Move) -> bool:
+    """Whether a pawn has moved to its last row (QA-41, QA-173)."""
+    at_end = choice.target // chess.COLUMNS == chess.last_row(piece // KINDS)
+    return piece % KINDS == PAWN and at_end and choice.origin != choice.target
+
+
+def put(d: Draft, frame: Respawn, choice: Put) -> None:
+    """Put the promoted pawn on a respawn square and resolve that one (QA-41)."""
+    d.pop()
+    d.board = chess.placed(d.board, choice.square, frame.piece)
+    d.tell(Promoted(d.owner, frame.piece, choice.square))
+    _land(d, frame.piece, choice.square, frame.pending, king=frame.king)
+    if len(frame.pending) > 1:
+        trigger(d, d.owner, "capture")
+
+
+def rescue(d: Draft, card: int, choice: Rescue) -> None:
+    """Take a piece out of a jail, whose owner gains 1 time, and resolve its square (QA-40, QA-171)."""
+    d.pop()
+    d.spent = 0
+    jailer = d.seat(choice.jailer)
+    jailer.jail = without(jailer.jail, choice.piece)
+    d.board = chess.placed(d.board, choice.square, choice.piece)
+    d.tell(Rescued(d.owner, choice.piece, choice.jailer, choice.square))
+    add_time(d, choice.jailer, 1)
+    _land(d, choice.piece, choice.square, (), king=is_kings_card(d.kit, card))
+    trigger(d, d.owner, "rescue")
+
+
+def _land(d: Draft, piece: int, square: int, bonus: tuple[Reward, ...], *, king: bool) -> None:
+    """Row resource, hours of the central rows and the bonus come before the column's action (QA-36, QA-174)."""
+    board = d.kit.data.chessboard
+    row, column = divmod(square, chess.COLUMNS)
+    d.push(Act(piece // KINDS, board.columns[column], king))
+    open_rewards(d, d.owner, "landing")
+    d.pend(_ROWS[board.rows[row]])
+    hours = board.row_time[row]
+    if hours and gains_row_time(d.seats[d.owner]):
+        gain(d, d.owner, (Reward("gain_time", 0, hours),), "cards")
+    gain(d, d.owner, bonus, "cards")

@@ -1,0 +1,1 @@
+"""The parts of a turn, named as the rulebook names them."""

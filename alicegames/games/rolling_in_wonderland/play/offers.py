@@ -1,0 +1,67 @@
+"""Mushrooms and single-use cards: what the turn's owner may use besides the main choice (RW-21 to RW-28, RW-97)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from alicegames.games.rolling_in_wonderland.choices import AddDie, Play, Reroll, TurnDie
+from alicegames.games.rolling_in_wonderland.effects import can_play, dice_to_turn
+from alicegames.games.rolling_in_wonderland.state import KIND_COUNT, REGIONS, WHITE
+from alicegames.games.rolling_in_wonderland.twin import is_own_turn
+
+if TYPE_CHECKING:
+    from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
+    from alicegames.games.rolling_in_wonderland.twin import Look
+
+_FACES: Final = tuple(range(len(REGIONS)))
+TURNS: Final = tuple(
+    tuple(TurnDie(region, kind, face) for face in _FACES if face != region)
+    for region in _FACES
+    for kind in range(KIND_COUNT)
+)
+"""For each die the ways to turn it to another face (RW-103)."""
+REROLLS: Final = tuple(Reroll(region) for region in _FACES)
+ADDS: Final = tuple(AddDie(kind) for kind in range(KIND_COUNT))
+
+Offer = TurnDie | Reroll | Play
+
+
+def turns(look: Look, *, white: bool = False) -> list[TurnDie]:
+    """Return every way to turn one die in an action area; mushrooms and most cards spare white ones."""
+    found: list[TurnDie] = []
+    for number, count in enumerate(look.dice):
+        if count and (white or number % KIND_COUNT != WHITE):
+            found.extend(TURNS[number])
+    return found
+
+
+def rerolls(look: Look) -> list[Reroll]:
+    """Return the areas that hold a die which can be rerolled."""
+    dice = look.dice
+    return [REROLLS[region] for region in _FACES if any(dice[region * KIND_COUNT + 1 : (region + 1) * KIND_COUNT])]
+
+
+def cards(data: WonderlandData, look: Look, seat: int) -> list[Play]:
+    """Return the single-use cards in hand that would do something now; equal ones are one option."""
+    return [Play(card) for card in dict.fromkeys(look.seats[seat].hand) if can_play(data, look, seat, card)]
+
+
+def offers(data: WonderlandData, look: Look, seat: int) -> list[Offer]:
+    """Return all that a seat may use now."""
+    found: list[Offer] = []
+    if look.seats[seat].mushrooms and look.variant.mushrooms:
+        found.extend(turns(look))
+        found.extend(rerolls(look))
+    if look.seats[seat].hand:
+        found.extend(cards(data, look, seat))
+    return found
+
+
+def has_offers(data: WonderlandData, look: Look, seat: int) -> bool:
+    """Return whether a seat, on its own turn, has anything to use."""
+    if not is_own_turn(look, seat):
+        return False
+    owner = look.seats[seat]
+    if owner.mushrooms and look.variant.mushrooms and dice_to_turn(look):
+        return True
+    return any(can_play(data, look, seat, card) for card in owner.hand)

@@ -1,0 +1,1 @@
+"""The game's words: prompts, options, log, table, tooltips and reasons."""

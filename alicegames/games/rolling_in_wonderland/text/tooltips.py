@@ -1,0 +1,268 @@
+"""Tooltips: what a thing on the table is and does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from alicegames.games.rolling_in_wonderland.play.counters import strengths
+from alicegames.games.rolling_in_wonderland.play.selection import area
+from alicegames.games.rolling_in_wonderland.play.taking import SLOT_OF
+from alicegames.games.rolling_in_wonderland.state import (
+    COLOUR_OF,
+    CUBES,
+    FIGURES,
+    KINDS,
+    NOBODY,
+    NONE,
+    REGIONS,
+    SOLDIERS,
+    State,
+)
+from alicegames.games.rolling_in_wonderland.text import words
+from alicegames.i18n import _, listed, ngettext
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
+    from alicegames.games.rolling_in_wonderland.text.words import Names
+
+
+def about(data: WonderlandData, view: State, target: str, names: Names) -> str:
+    """Describe the thing with this target id; empty if there is nothing to say."""
+    kind, _sep, rest = target.partition(":")
+    teller = _TELLERS.get(kind)
+    text = teller(data, view, rest, names) if teller else ""
+    return text[:1].upper() + text[1:]
+
+
+def action(data: WonderlandData, region: int) -> str:
+    """Say what taking dice from a region gives."""
+    return (
+        _("Move on the White Rabbit’s path, so many spaces a die: {speeds}.").format(
+            speeds=words.speeds(data.rabbit_steps)
+        ),
+        _("Draw Mad Hatter cards: 1 for one or two dice, 2 for three or four, 3 for five or more."),
+        _("Place soldiers anywhere: 1 for one or two dice, 2 for three or four, 3 for five or more."),
+        _("Take the top challenge, then put a cube on an icon of each die’s colour."),
+        _("Use tokens in slots of the colours taken: 1 for one or two dice, 2 for three or four, 3 for five or more."),
+        _("Move on the Caterpillar’s path, so many spaces a die: {speeds}.").format(
+            speeds=words.speeds(data.caterpillar_steps)
+        ),
+    )[region]
+
+
+def _region(data: WonderlandData, view: State, rest: str, names: Names) -> str:
+    region = REGIONS.index(rest)
+    gold, silver, bronze = data.influence[region]
+    values = [
+        _("{name} {strength}").format(name=names[seat], strength=value)
+        for seat, value in enumerate(strengths(data, view, region))
+        if value
+    ]
+    return _(
+        "{region}. {action} Influence {gold}/{silver}/{bronze}; strengths: {strengths}. Dice here: {dice}."
+    ).format(
+        region=words.region(region),
+        action=action(data, region),
+        gold=gold,
+        silver=silver,
+        bronze=bronze,
+        strengths=listed(values),
+        dice=words.dice(area(view, region)),
+    )
+
+
+def _die(data: WonderlandData, _view: State, rest: str, _names: Names) -> str:
+    name = next(part for part in rest.split(".") if part in KINDS)
+    kind = KINDS.index(name)
+    slot = SLOT_OF[COLOUR_OF[kind]] + 1
+    text = _(
+        "{colour} die: {rabbit} with the White Rabbit, {caterpillar} with the Caterpillar, Cheshire Cat slot {slot}."
+    )
+    if name == "white":
+        text = _(
+            "{colour} die: gains a mushroom when taken, and mushrooms cannot turn it; {rabbit} with the White Rabbit, "
+            "{caterpillar} with the Caterpillar, Cheshire Cat slot {slot}."
+        )
+    if name == "dee":
+        text = _(
+            "Tweedledee’s die counts as blue, and brings its own space and his figure; {rabbit} with the White Rabbit, "
+            "{caterpillar} with the Caterpillar, Cheshire Cat slot {slot}."
+        )
+    return text.format(
+        colour=words.colour(kind).capitalize(),
+        rabbit=words.spaces(data.rabbit_steps[kind]),
+        caterpillar=words.spaces(data.caterpillar_steps[kind]),
+        slot=slot,
+    )
+
+
+def _find(cards: Sequence[Any], key: str) -> Any:  # noqa: ANN401 -- cards of any deck
+    return next((card for card in cards if card.key == key), None)
+
+
+def _hatter(data: WonderlandData, _view: State, rest: str, _names: Names) -> str:
+    card = _find(data.hatter, rest.rpartition(".")[2])
+    if card is None:
+        return ""
+    kind = _("stays in a slot") if card.is_ongoing else _("single use; 1 VP if still in hand at the end")
+    return _("“{name}” ({kind}): {text}").format(name=_(card.name), kind=kind, text=_(card.text))
+
+
+def _objective(data: WonderlandData, _view: State, rest: str, _names: Names) -> str:
+    card = _find(data.objectives, rest.rpartition(".")[2])
+    return _("“{name}”: {text}").format(name=_(card.name), text=_(card.text)) if card else ""
+
+
+def _challenge(data: WonderlandData, view: State, rest: str, _names: Names) -> str:
+    seat, slot = (int(part) for part in rest.split(".")[:2])
+    owner = view.seats[seat]
+    if owner.slots[slot - 1] == NONE:
+        return _("A slot for an Alice Challenge.")
+    return words.open_challenge(data, owner, slot - 1)
+
+
+def _token(data: WonderlandData, view: State, rest: str, _names: Names) -> str:
+    slot = int(rest) - 1
+    reach = [words.colour(kind) for kind, at in sorted(SLOT_OF.items()) if at == slot]
+    if view.tokens[slot] == NONE:
+        return ""
+    token = data.tokens[view.tokens[slot]]
+    return _("“{name}”: {text} Reached by {colours}.").format(
+        name=_(token.name), text=_(token.text), colours=listed(reach)
+    )
+
+
+def _ability(data: WonderlandData, view: State, rest: str, _names: Names) -> str:
+    number = view.seats[int(rest)].ability if rest.isdigit() else NONE
+    ability = data.abilities[number] if number != NONE else _find(data.abilities, rest)
+    if ability is None:
+        return _("Ability tokens are given in set-up.")
+    return _("“{name}”, when you take four dice or more: {text}").format(name=_(ability.name), text=_(ability.text))
+
+
+def _seat(_data: WonderlandData, view: State, rest: str, names: Names) -> str:
+    seat = int(rest)
+    if seat == view.bot:
+        return _("{name} plays by its cards; its pile of {count} cards is counted at the end.").format(
+            name=names[seat], count=len(view.seats[seat].hand) + len(view.seats[seat].objectives)
+        )
+    return _("{name}: {hand} single-use cards and {objectives} Objectives in hand.").format(
+        name=names[seat], hand=len(view.seats[seat].hand), objectives=len(view.seats[seat].objectives)
+    )
+
+
+def _mushroom(_data: WonderlandData, view: State, _rest: str, _names: Names) -> str:
+    if not view.variant.mushrooms:
+        return _("This game is played without mushrooms: each one gained is 1 VP.")
+    return _("Spend a mushroom to turn one die that is not white, or to reroll such dice of one area. At most two.")
+
+
+def _army(_data: WonderlandData, view: State, rest: str, names: Names) -> str:
+    seat, region = rest.split(".")
+    count = view.seats[int(seat)].army[REGIONS.index(region)]
+    return ngettext("{name}: {count} soldier with {region}.", "{name}: {count} soldiers with {region}.", count).format(
+        name=names[int(seat)], count=count, region=words.region(REGIONS.index(region))
+    )
+
+
+def _supply(_data: WonderlandData, view: State, rest: str, _names: Names) -> str:
+    owner = view.seats[int(rest)]
+    cubes = CUBES - sum(mask.bit_count() for mask in owner.cubes)
+    return _(
+        "{soldiers} of {all} soldiers and {cubes} of {all_cubes} cubes in supply. The last soldier ends the game."
+    ).format(soldiers=owner.soldiers, all=SOLDIERS, cubes=cubes, all_cubes=CUBES)
+
+
+def _figure(_data: WonderlandData, view: State, rest: str, names: Names) -> str:
+    number = FIGURES.index(rest)
+    seat, region = view.figures[number]
+    if seat == NOBODY:
+        return _("{figure} waits for an owner, one soldier for a round.").format(figure=words.figure(number))
+    return _("{figure} counts as one soldier of {name} with {region} until the next round.").format(
+        figure=words.figure(number), name=names[seat], region=words.region(region)
+    )
+
+
+def _path(data: WonderlandData, _view: State, rest: str, _names: Names) -> str:
+    name, _sep, number = rest.partition(".")
+    path = data.rabbit if name == "rabbit" else data.caterpillar
+    space = int(number) if number else 0
+    star = dict(path.stars).get(space)
+    if star is not None:
+        return _("A star: {vp} VP at the end for who has reached or passed it.").format(vp=star)
+    if name == "caterpillar" and space:
+        return _("Space {space}: {benefit}.").format(space=space, benefit=words.benefit(data, data.benefits[space]))
+    return _("Space {space}: the last star passed is worth {vp} VP.").format(space=space, vp=path.points[space])
+
+
+def _deck(data: WonderlandData, view: State, rest: str, _names: Names) -> str:
+    match rest:
+        case "hatter":
+            return _("{deck} Mad Hatter cards to draw, {discards} discarded.").format(
+                deck=len(view.hatter_deck), discards=len(view.hatter_discards)
+            )
+        case "objective":
+            return _("{deck} Objectives to draw.").format(deck=len(view.objective_deck) + len(view.objective_bottom))
+        case "challenge" if view.challenge_top != NONE:
+            return _("On top {challenge}; {count} more below.").format(
+                challenge=words.challenge(data, view.challenge_top),
+                count=len(view.challenge_deck) + len(view.challenge_bottom),
+            )
+        case "jabberwocky":
+            left = [words.region(region) for region in data.ring if region not in view.revealed]
+            return _("The Jabberwocky has yet to visit {regions}.").format(regions=listed(left))
+        case "bot":
+            return _("{count} of the automa’s cards are still to come before they are shuffled.").format(
+                count=len(view.bot_deck)
+            )
+    return ""
+
+
+def _jabberwocky(_data: WonderlandData, view: State, _rest: str, _names: Names) -> str:
+    if view.jabberwocky == NONE:
+        return ""
+    return _("The Jabberwocky attacks with {region} when all boards are full.").format(
+        region=words.region(view.jabberwocky)
+    )
+
+
+def _end(data: WonderlandData, _view: State, rest: str, _names: Names) -> str:
+    return {
+        "rounds": _("Rounds: the game ends after the sixth."),
+        "rabbit": _(
+            "The pawn that is furthest on the White Rabbit’s path: when one reaches space {end}, the round is the last."
+        ).format(end=data.rabbit.end),
+        "caterpillar": _(
+            "The disc that is furthest on the Caterpillar’s path: when one reaches space {end}, the round is the last."
+        ).format(end=data.caterpillar.end),
+        "soldiers": _(
+            "The most soldiers that a player has placed: when all {count} are out, the round is the last."
+        ).format(count=SOLDIERS),
+    }.get(rest, "")
+
+
+_TELLERS: Final[dict[str, Callable[[WonderlandData, State, str, Names], str]]] = {
+    "region": _region,
+    "die": _die,
+    "board": _die,
+    "hand": _hatter,
+    "ongoing": _hatter,
+    "objective": _objective,
+    "challenge": _challenge,
+    "icon": _challenge,
+    "token": _token,
+    "ability": _ability,
+    "draft": _ability,
+    "seat": _seat,
+    "mushroom": _mushroom,
+    "army": _army,
+    "supply": _supply,
+    "figure": _figure,
+    "path": _path,
+    "deck": _deck,
+    "jabberwocky": _jabberwocky,
+    "end": _end,
+}
+"""For each kind of target id its tooltip."""

@@ -1,0 +1,160 @@
+"""Match: who plays which game with which components; the bridge between a session and its document."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Self
+
+from alicegames.core.rules import Setup
+from alicegames.core.session import Session
+from alicegames.games import registry
+from alicegames.i18n import _
+from alicegames.packs import loader
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from alicegames.core.game import Game, Texts
+    from alicegames.core.rules import Option, Rules
+    from alicegames.match.seats import Seat
+    from alicegames.packs.spec import Pack
+
+
+def now() -> datetime:
+    """Return the time as documents record it: UTC, whole seconds."""
+    return datetime.now(UTC).replace(microsecond=0)
+
+
+class SetupError(ValueError):
+    """A game that cannot be set up so; one sentence for the player."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """Everything about a game but its choices. Immutable; ``start`` gives a new session of it."""
+
+    game: Game[Any, Any]
+    pack: Pack[Any]
+    setup: Setup
+    seats: tuple[Seat, ...]
+    seed: int
+    created: datetime = field(default_factory=now)
+
+    @cached_property
+    def rules(self) -> Rules[Any, Any]:
+        """The game's rules over the match's pack."""
+        rules: Rules[Any, Any] = self.game.make_rules(self.pack.data)
+        return rules
+
+    @cached_property
+    def texts(self) -> Texts[Any, Any]:
+        """The game's words over the match's pack."""
+        texts: Texts[Any, Any] = self.game.make_texts(self.pack.data)
+        return texts
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all seats, those of the automas last."""
+        return tuple(seat.name for seat in self.seats) + self.game.extra_seats(self.setup.players)
+
+    @property
+    def humans(self) -> frozenset[int]:
+        """The seats of people."""
+        return frozenset(index for index, seat in enumerate(self.seats) if seat.is_human)
+
+    def start(self) -> Session[Any, Any]:
+        """Return a session at the first decision."""
+        return Session(self.rules, self.setup, self.seed, self.humans)
+
+    def with_seats(self, seats: Sequence[Seat]) -> Self:
+        """Return the same match with other people or bots in its seats. Raises SetupError."""
+        if len(seats) != len(self.seats):
+            raise SetupError(_("This game has {count} seats.").format(count=len(self.seats)))
+        check_seats(seats)
+        return replace(self, seats=tuple(seats))
+
+
+def new_seed() -> int:
+    """Return a fresh seed."""
+    return secrets.randbits(63)
+
+
+def new_match(
+    game_id: str,
+    seats: Sequence[Seat],
+    *,
+    options: Mapping[str, str] | None = None,
+    first: int | None = None,
+    seed: int | None = None,
+    pack: Pack[Any] | None = None,
+) -> Match:
+    """Return a match that can be started. Raises SetupError, UnknownGameError or PackError."""
+    game = registry.get(game_id)
+    if len(seats) not in game.players:
+        counts = ", ".join(str(count) for count in game.players)
+        raise SetupError(
+            _("{title} is for {counts} players, not {given}.").format(
+                title=game.title(), counts=counts, given=len(seats)
+            )
+        )
+    check_seats(seats)
+    if first is not None and not 0 <= first < len(seats):
+        raise SetupError(_("There is no seat {number} to start.").format(number=first + 1))
+    people = sum(seat.is_human for seat in seats)
+    chosen = check_options(game, len(seats), _quietly(game, people) | dict(options or {}))
+    setup = Setup(len(seats), chosen, first)
+    seed = new_seed() if seed is None else seed % 2**64
+    match = Match(game, pack or loader.load_builtin(game.pack), setup, tuple(seats), seed)
+    check_start(match.rules, setup)
+    return match
+
+
+def check_seats(seats: Sequence[Seat]) -> None:
+    """Raise SetupError where two seats could not be told apart."""
+    if len({seat.mark for seat in seats}) < len(seats):
+        raise SetupError(_("Every seat needs a mark of its own."))
+    if len({seat.name for seat in seats}) < len(seats):
+        raise SetupError(_("Every seat needs a name of its own."))
+
+
+def _quietly(game: Game[Any, Any], people: int) -> dict[str, str]:
+    """Return the options that are settled, not asked, because at most one person plays."""
+    return {option.key: option.alone for option in game.options() if option.alone and people <= 1}
+
+
+def check_options(game: Game[Any, Any], players: int, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """Return the options that differ from the defaults, in the game's order. Raises SetupError for unknown ones."""
+    known = {option.key: option for option in game.options() if not option.players or players in option.players}
+    for key, value in options.items():
+        _check_option(game, known, key, value)
+    return tuple(
+        (key, options[key]) for key, known_one in known.items() if options.get(key) not in {None, known_one.default}
+    )
+
+
+def check_start(rules: Rules[Any, Any], setup: Setup) -> None:
+    """Raise SetupError, in the rules' own words, for options that exclude each other: ``start`` refuses them."""
+    try:
+        rules.start(setup)
+    except ValueError as error:
+        raise SetupError(str(error)) from error
+
+
+def _check_option(game: Game[Any, Any], known: Mapping[str, Option], key: str, value: str) -> None:
+    if key not in known:
+        there = ", ".join(known) or _("none")
+        raise SetupError(
+            _("{title} has no option “{key}” here; there are: {there}.").format(
+                title=game.title(), key=key, there=there
+            )
+        )
+    values = [one.value for one in known[key].values]
+    if value not in values:
+        raise SetupError(
+            _("Option “{key}” cannot be “{value}”; it can be: {there}.").format(
+                key=key, value=value, there=", ".join(values)
+            )
+        )

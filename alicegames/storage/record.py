@@ -1,0 +1,71 @@
+"""From a session to its document: the set-up, every choice, the position and what lists show."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from pydantic import TypeAdapter
+
+from alicegames.core.rules import totals
+from alicegames.match.match import now
+from alicegames.storage.document import PackRecord, SaveDocument, SetupRecord, Summary
+
+if TYPE_CHECKING:
+    from alicegames.core.game import Game
+    from alicegames.core.rules import Rules
+    from alicegames.core.session import Session
+    from alicegames.match.match import Match
+
+
+def document_of(match: Match, session: Session[Any, Any], title: str = "") -> SaveDocument:
+    """Return the save document of a session of this match."""
+    return SaveDocument(
+        game=match.game.id,
+        rules_version=match.game.rules_version,
+        pack=PackRecord(name=match.pack.id.name, version=match.pack.id.version, digest=match.pack.id.digest),
+        title=title,
+        setup=SetupRecord(players=match.setup.players, options=match.setup.options, first=match.setup.first),
+        seats=match.seats,
+        seed=match.seed,
+        takebacks=session.takebacks,
+        created=match.created,
+        saved=now(),
+        summary=_summary(match.game, match.rules, session),
+        codes=session.codes,
+        snapshot=snapshot(match.game, session.state),
+    )
+
+
+_adapters: dict[str, TypeAdapter[Any]] = {}
+
+
+def _adapter(game: Game[Any, Any]) -> TypeAdapter[Any]:
+    """Return the game's state adapter; building one takes milliseconds."""
+    if game.id not in _adapters:
+        _adapters[game.id] = TypeAdapter(game.state_type)
+    return _adapters[game.id]
+
+
+def snapshot(game: Game[Any, Any], state: object) -> Any:  # noqa: ANN401 -- any JSON
+    """Return a state as JSON values."""
+    return json.loads(_adapter(game).dump_json(state))
+
+
+def _summary(game: Game[Any, Any], rules: Rules[Any, Any], session: Session[Any, Any]) -> Summary:
+    """Return what lists show: of a game with secrets, only what the other seats know, until it is over."""
+    state, turn = session.state, rules.turn(session.state)
+    hidden = game.has_secrets and not session.is_over and session.setup.players > 1
+    return Summary(
+        round=turn.round,
+        turn=turn.number,
+        over=session.is_over,
+        scores=_scores_from_outside(rules, session) if hidden else totals(rules.score(state)),
+        places=() if hidden else rules.places(state),
+    )
+
+
+def _scores_from_outside(rules: Rules[Any, Any], session: Session[Any, Any]) -> tuple[int, ...]:
+    players = session.setup.players
+    seen = [totals(rules.score(session.view(seat))) for seat in range(players)]
+    return tuple(seen[(seat + 1) % players][seat] for seat in range(len(seen[0])))

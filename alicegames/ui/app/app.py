@@ -1,0 +1,389 @@
+"""The application: one screen, a stack of scenes, a loop that sleeps when nothing moves."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+
+from alicegames import i18n, paths
+from alicegames.i18n import _
+from alicegames.storage import settings as stored
+from alicegames.ui.app import probe
+from alicegames.ui.app.events import REPEATING, Key, Move, Press, UiEvent, translate
+from alicegames.ui.app.overlays import Toasts, draw_tooltip
+from alicegames.ui.app.scene import Command, Home, Pop, Push, Quit, Replace, Scene, Stay
+from alicegames.ui.draw import scale as scales
+from alicegames.ui.draw import shapes
+from alicegames.ui.draw.canvas import Canvas
+from alicegames.ui.draw.sound import Sound
+from alicegames.ui.draw.sprites import SpriteCache
+from alicegames.ui.draw.text import Typesetter
+from alicegames.ui.draw.theme import DEFAULT, THEMES
+from alicegames.ui.scenes import scene_class
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.match.match import Match
+    from alicegames.storage.restore import Opened
+    from alicegames.storage.settings import Settings
+    from alicegames.ui.app.window import Screen
+    from alicegames.ui.draw.scale import Pos
+    from alicegames.ui.scenes.thumbnail import Thumbnails
+
+
+class NoDisplayError(RuntimeError):
+    """No window can be opened here; the message is one sentence."""
+
+
+FRAME: Final = 1 / 60
+_IDLE: Final = 30.0
+"""Seconds the loop sleeps when nothing moves and nothing is heard."""
+_HURRY: Final = 0.15
+"""Seconds after a resize before sprites are drawn anew at their new size."""
+POSTED: Final = pygame.event.custom_type()
+
+
+class App:
+    """Run scenes on a screen. ``clock`` returns seconds; tests bring their own."""
+
+    def __init__(self, screen: Screen, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.screen = screen
+        self.settings = settings
+        self.clock = clock
+        self.type = Typesetter()
+        self.sprites = SpriteCache()
+        self.sound = Sound()
+        self.toasts = Toasts()
+        self.observer: Callable[[App], None] | None = None
+        """Called after each turn of the loop: what was heard has been answered and drawn."""
+        self._thumbnails: Thumbnails | None = None
+        self.stack: list[Scene] = []
+        self.mouse: Pos = (-1.0, -1.0)
+        self.scale = scales.fit(screen.size(), screen.surface().get_size())
+        self.theme = DEFAULT
+        self._language = ""
+        self._held: set[int] = set()
+        self._laid: dict[int, object] = {}
+        self._stills: dict[int, pygame.Surface] = {}
+        self._sharp_at: float | None = None
+        self.running = False
+        self._apply()
+
+    # -- the loop ---------------------------------------------------------------------------------------------
+
+    def run(self, scene: Scene) -> None:
+        """Show a scene and go on until the stack is empty or somebody quits."""
+        self.running = True
+        self._guarded(lambda: self.go(Push(scene)))
+        while self.running and self.stack:
+            began = self.clock()
+            wait = self.tick()
+            if self.observer is not None:
+                self.observer(self)
+            spent = self.clock() - began
+            for raw in self.screen.events(max(0.0, max(wait, FRAME) - spent)):
+                self._guarded(partial(self._hear, raw))
+            early = FRAME - (self.clock() - began)
+            if early > 0:  # a mouse may report a thousand times a second
+                time.sleep(early)
+        self._remember_size()
+        self.close()
+
+    def _remember_size(self) -> None:
+        """Open at the same size the next time."""
+        if not self.settings.fullscreen and self.screen.size() != self.settings.window:
+            stored.update(window=self.screen.size())
+
+    def tick(self) -> float:
+        """Advance and draw what is to be drawn; return the seconds until the next tick is needed."""
+        now = self.clock()
+        try:
+            wait = self._advance(now)
+            if self._is_dirty():
+                self.draw()
+        except Exception as error:  # noqa: BLE001 -- the crash scene shows it and saves the log
+            self._crash(error)
+            return 0.0
+        return wait
+
+    def send(self, event: UiEvent) -> None:
+        """Give an event to the top scene, and carry out its answer."""
+        if isinstance(event, Move):
+            self.mouse = event.pos
+        if not self.stack or (isinstance(event, Press) and self.toasts.dismiss(event.pos)):
+            return
+        self._guarded(lambda: self._answer(event))
+
+    def _answer(self, event: UiEvent) -> None:
+        command = self.top.handle(event)
+        if command is None and isinstance(event, Key):
+            command = self._global_key(event)
+        if command is not None:
+            self.go(command)
+
+    def _guarded(self, action: Callable[[], None]) -> None:
+        """Do something of a scene's; a fault of ours ends in the crash scene, not in a traceback."""
+        try:
+            action()
+        except Exception as error:  # noqa: BLE001 -- the crash scene shows it and saves the log
+            self._crash(error)
+
+    def post(self, payload: object = None) -> None:
+        """Wake the loop, from any thread; the scenes get the payload through ``message``, topmost first."""
+        if pygame.display.get_init():
+            pygame.event.post(pygame.Event(POSTED, payload=payload))
+
+    def close(self) -> None:
+        """Leave every scene and let the screen go."""
+        while self.stack:
+            self._drop(self.stack[-1])
+        self.running = False
+        self.screen.close()
+
+    # -- scenes -----------------------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Scene:
+        """The scene that hears events."""
+        return self.stack[-1]
+
+    def go(self, command: Command) -> None:
+        """Carry out a scene's answer."""
+        match command:
+            case Stay():
+                self.top.touch()
+                return
+            case Push(scene):
+                self.stack.append(scene)
+            case Replace(scene):
+                self._drop(self.top)
+                self.stack.append(scene)
+            case Pop():
+                self._drop(self.top)
+            case Home():
+                while len(self.stack) > 1:
+                    self._drop(self.top)
+            case Quit():
+                self.running = False
+                return
+        if self.stack:
+            self._entered(self.top)
+
+    def _entered(self, scene: Scene) -> None:
+        shown = {id(each) for each in self._shown()}
+        self._stills = {key: still for key, still in self._stills.items() if key in shown}
+        scene.enter()
+        self._lay_out(scene)
+        scene.refresh()
+        scene.widgets.handle(Move(self.mouse))
+
+    def _drop(self, scene: Scene) -> None:
+        self.stack.remove(scene)
+        self._laid.pop(id(scene), None)
+        self._stills.pop(id(scene), None)
+        scene.leave()
+
+    def _crash(self, error: Exception) -> None:
+        from alicegames.ui.scenes.crash import CrashScene  # noqa: PLC0415 -- only when it is needed
+
+        if any(isinstance(scene, CrashScene) for scene in self.stack):
+            raise error
+        self.go(Push(CrashScene(self, error)))
+
+    # -- settings ---------------------------------------------------------------------------------------------
+
+    def change(self, **changes: Any) -> None:  # noqa: ANN401 -- a setting has the type its model says
+        """Change settings: written to the user's folder, in force at once."""
+        self.settings, fault = stored.update(**changes)
+        if fault:
+            self.toast(str(fault))
+        self._apply()
+
+    @property
+    def thumbnails(self) -> Thumbnails:
+        """Pictures of saved games."""
+        if self._thumbnails is None:
+            from alicegames.ui.scenes.thumbnail import Thumbnails  # noqa: PLC0415 -- presenters are loaded after the first frame
+
+            self._thumbnails = Thumbnails(self)
+        return self._thumbnails
+
+    def toast(self, text: str) -> None:
+        """Show a sentence for a few seconds over everything."""
+        self.toasts.add(text, self.clock())
+
+    def _apply(self) -> None:
+        self.theme = THEMES.get(self.settings.palette, DEFAULT)
+        self.sound.on, self.sound.volume = self.settings.sound, self.settings.volume
+        if self.settings.language != self._language:
+            self._language = self.settings.language
+            i18n.use_language(self._language, paths.assets() / "locale")
+            for scene in self.stack:
+                scene.relabel()
+        self.screen.set_fullscreen(on=self.settings.fullscreen)
+        self._rescale()
+
+    def _rescale(self) -> None:
+        surface = self.screen.surface().get_size()
+        self.scale = scales.fit(self.screen.size(), surface, self.settings.interface_scale)
+        self.type.resize(self.scale.factor, self.settings.text_scale)
+        shapes.forget()
+        for scene in self._shown():
+            self._lay_out(scene)
+            scene.refresh()
+
+    def _lay_out(self, scene: Scene) -> None:
+        key = (self.scale, self.settings)
+        if self._laid.get(id(scene)) != key:
+            self._laid[id(scene)] = key
+            scene.layout(self.scale)
+
+    # -- events -----------------------------------------------------------------------------------------------
+
+    def _hear(self, raw: pygame.Event) -> None:
+        match raw.type:
+            case pygame.NOEVENT:
+                return
+            case pygame.QUIT | pygame.WINDOWCLOSE:
+                self.running = False
+            case pygame.WINDOWSIZECHANGED | pygame.WINDOWDISPLAYCHANGED:
+                self.resized()
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWSHOWN:
+                self.top.touch()
+            case pygame.WINDOWFOCUSLOST:
+                self._held.clear()
+            case pygame.WINDOWLEAVE:
+                self.send(Move((-1.0, -1.0)))
+            case _ if raw.type == POSTED:
+                self._message(raw.payload)
+            case _ if not self._is_repeated(raw):
+                event = translate(raw, self.scale, self.mouse)
+                if event:
+                    self.send(event)
+                    self.screen.set_cursor(hand=self.stack != [] and self.top.is_hand(self.mouse))
+
+    def _is_repeated(self, raw: pygame.Event) -> bool:
+        """Return whether a key only went down because it is still held, and must count once."""
+        if raw.type == pygame.KEYUP:
+            self._held.discard(raw.key)
+        if raw.type != pygame.KEYDOWN:
+            return False
+        repeated = raw.key in self._held and raw.key not in REPEATING
+        self._held.add(raw.key)
+        return repeated
+
+    def resized(self) -> None:
+        """Take note of the screen's new size; sprites are drawn anew when it has stood still for a moment."""
+        self.sprites.hurried = True
+        self._sharp_at = self.clock() + _HURRY
+        self._rescale()
+
+    def _message(self, payload: object) -> None:
+        for scene in reversed(self.stack):
+            command = scene.message(payload)
+            if command is not None:
+                self.go(command)
+                return
+
+    def _global_key(self, event: Key) -> Command | None:
+        from alicegames.ui.scenes.help import HelpScene  # noqa: PLC0415 -- only when it is asked for
+
+        if event.key == pygame.K_F11:
+            self.change(fullscreen=not self.settings.fullscreen)
+            return Stay()
+        if event.text == "?" and not isinstance(self.top, HelpScene):
+            return Push(HelpScene(self, self.top.shortcuts()))
+        if event.key == pygame.K_F1 and self.top.name != "rules":
+            return Push(scene_class("rules")(self))
+        if event.key == pygame.K_ESCAPE and len(self.stack) > 1:
+            return Pop()
+        return None
+
+    # -- drawing ----------------------------------------------------------------------------------------------
+
+    def _advance(self, now: float) -> float:
+        shown = self._shown()
+        waits = [wait for scene in shown if (wait := scene.update(now)) is not None]
+        if self._shown() != shown:  # a scene that another one's update has opened is to have its own at once
+            return 0.0
+        waits += [wait for wait in (self.toasts.update(now),) if wait is not None]
+        if self._sharp_at is not None:
+            waits.append(self._sharp_at - now)
+            if now >= self._sharp_at:
+                self._sharp_at, self.sprites.hurried = None, False
+                for scene in self.stack:
+                    scene.refresh()
+        return max(0.0, min(waits, default=_IDLE))
+
+    def _shown(self) -> list[Scene]:
+        first = next((n for n in range(len(self.stack) - 1, -1, -1) if not self.stack[n].overlay), 0)
+        return self.stack[first:]
+
+    def _is_dirty(self) -> bool:
+        dirty = [scene.take_dirty() for scene in self._shown()]
+        return any(dirty) or self.toasts.take_dirty()
+
+    def draw(self) -> None:
+        """Draw the shown scenes, tooltip and toasts, and flip."""
+        surface = self.screen.surface()
+        for scene in self._shown():
+            canvas = self.canvas(surface)
+            if scene.overlay:
+                canvas.fill(self.scale.bounds, self.theme.night_deep, 170)
+            self._draw_still(scene, surface)
+            scene.draw(canvas)
+        canvas = self.canvas(surface)
+        tooltip = self.top.tooltip()
+        if tooltip:
+            draw_tooltip(canvas, *tooltip)
+        self.toasts.draw(canvas)
+        self.screen.flip()
+
+    def canvas(self, surface: pygame.Surface) -> Canvas:
+        """Return a canvas over a surface."""
+        return Canvas(surface, self.scale, self.theme, self.type, self.sprites)
+
+    def _draw_still(self, scene: Scene, surface: pygame.Surface) -> None:
+        if scene.overlay:
+            scene.draw_still(self.canvas(surface))
+            scene.take_still_dirty()
+            return
+        still = self._stills.get(id(scene))
+        if still is None or still.get_size() != surface.get_size():
+            still = self._stills[id(scene)] = pygame.Surface(surface.get_size())
+            scene.refresh()
+            scene.take_dirty()
+        if scene.take_still_dirty():
+            still.fill(self.theme.night)
+            scene.draw_still(self.canvas(still))
+        surface.blit(still, (0, 0))
+
+
+def run(match: Match | None = None, opened: Opened | None = None) -> None:
+    """Open the window: at the title, at the table of a new match, or at that of a saved game.
+
+    Raises NoDisplayError.
+    """
+    from alicegames.ui.app.window import RealWindow  # noqa: PLC0415
+
+    settings, fault = stored.load()
+    try:
+        screen = RealWindow(settings.window)
+    except pygame.error as error:
+        raise NoDisplayError(_("No window can be opened here ({reason}).").format(reason=error)) from error
+    app = App(screen, settings)
+    probe.install(app)
+    if fault:
+        app.toast(fault)
+    screen.set_icon(app.sprites.get("head_white_rabbit", 64, 64))
+    first = scene_class("title")(app)
+    if match is None and opened is None:
+        app.run(first)
+        return
+    table: Any = scene_class("table")
+    app.go(Push(first))
+    app.run(table.start(app, match) if opened is None else table.resume(app, opened))

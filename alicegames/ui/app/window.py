@@ -1,0 +1,161 @@
+"""The screens an App can draw on: a real window, or a surface in memory for tests and screenshots."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final, Protocol
+
+import pygame
+
+from alicegames.ui.draw.scale import DEFAULT_WINDOW, MIN_WINDOW
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+TITLE: Final = "Alice Games"
+_NAPS: Final = (0.008, 0.02)
+"""Seconds asleep between two looks at the event queue, soon after something happened and after a quiet second.
+
+SDL's own wait looks every millisecond, which costs an idle window several times as much."""
+_QUIET: Final = 1.0
+
+
+class Screen(Protocol):
+    """What an App needs of a screen."""
+
+    def surface(self) -> pygame.Surface:
+        """Return the surface to draw on, in pixels."""
+
+    def size(self) -> tuple[int, int]:
+        """Return the size in window points, in which mouse positions come."""
+
+    def flip(self) -> None:
+        """Show what was drawn."""
+
+    def events(self, timeout: float) -> Sequence[pygame.Event]:
+        """Return the events that arrived, waiting at most so many seconds for the first."""
+
+    def set_fullscreen(self, *, on: bool) -> None:
+        """Fill the screen, or go back to a window."""
+
+    def set_cursor(self, *, hand: bool) -> None:
+        """Show a hand over what can be clicked, else an arrow."""
+
+    def close(self) -> None:
+        """Let it go."""
+
+
+def usable_size(wanted: tuple[int, int]) -> tuple[int, int]:
+    """Return the size to open at: the wanted one, or the default if that would not fit the desktop."""
+    desktops = pygame.display.get_desktop_sizes()
+    fits = any(wanted[0] <= wide and wanted[1] <= high for wide, high in desktops)
+    if fits and wanted[0] >= MIN_WINDOW[0] and wanted[1] >= MIN_WINDOW[1]:
+        return wanted
+    return DEFAULT_WINDOW
+
+
+class RealWindow:
+    """A resizable window of the desktop."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        pygame.display.init()
+        self._window = pygame.Window(TITLE, usable_size(size), resizable=True, allow_high_dpi=True)
+        self._window.minimum_size = MIN_WINDOW
+        self._heard = 0.0
+        """When the last event came."""
+        self._hand = False
+        self._fullscreen = False
+        pygame.key.set_repeat(350, 40)
+
+    def surface(self) -> pygame.Surface:
+        """Return the window's surface."""
+        return self._window.get_surface()
+
+    def size(self) -> tuple[int, int]:
+        """Return the window's size in points."""
+        return self._window.size
+
+    def flip(self) -> None:
+        """Show what was drawn."""
+        self._window.flip()
+
+    def events(self, timeout: float) -> Sequence[pygame.Event]:
+        """Wait for events, asleep in between."""
+        now = time.monotonic()
+        end = now + timeout
+        while not (found := pygame.event.get()) and now < end:
+            nap = _NAPS[now - self._heard > _QUIET]
+            time.sleep(min(nap, end - now))
+            now = time.monotonic()
+        if found:
+            self._heard = now
+        return found
+
+    def set_fullscreen(self, *, on: bool) -> None:
+        """Fill the desktop, or go back."""
+        if on is self._fullscreen:
+            return
+        self._fullscreen = on
+        if on:
+            self._window.set_fullscreen(desktop=True)
+        else:
+            self._window.set_windowed()
+
+    def set_cursor(self, *, hand: bool) -> None:
+        """Change the pointer, where it is not what is wanted already."""
+        if hand is not self._hand:
+            self._hand = hand
+            pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW)
+
+    def set_icon(self, icon: pygame.Surface) -> None:
+        """Show a picture in the task bar."""
+        self._window.set_icon(icon)
+
+    def close(self) -> None:
+        """Close the window."""
+        self._window.destroy()
+
+
+class OffScreen:
+    """A surface in memory."""
+
+    def __init__(self, size: tuple[int, int], density: int = 1) -> None:
+        self._size = size
+        self._density = density
+        self._surface = pygame.Surface((size[0] * density, size[1] * density))
+        self.flips = 0
+        self.fullscreen = False
+        self.hand = False
+
+    def surface(self) -> pygame.Surface:
+        """Return the surface."""
+        return self._surface
+
+    def size(self) -> tuple[int, int]:
+        """Return the size in points."""
+        return self._size
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Behave as if the window had been dragged to another size."""
+        self._size = size
+        self._surface = pygame.Surface((size[0] * self._density, size[1] * self._density))
+
+    def flip(self) -> None:
+        """Count a shown frame."""
+        self.flips += 1
+
+    def events(self, timeout: float) -> Sequence[pygame.Event]:
+        """Return what was posted; never wait."""
+        del timeout
+        return pygame.event.get() if pygame.display.get_init() else ()
+
+    def set_fullscreen(self, *, on: bool) -> None:
+        """Note it."""
+        self.fullscreen = on
+
+    def set_cursor(self, *, hand: bool) -> None:
+        """Note it."""
+        self.hand = hand
+
+    def close(self) -> None:
+        """Nothing is to be let go."""

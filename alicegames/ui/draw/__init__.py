@@ -1,0 +1,1 @@
+"""Drawing: everything that knows pixels, and sound."""

@@ -1,0 +1,96 @@
+"""The night behind everything: a wallpaper of faint knots under lamplight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+from pygame import FRect
+
+from alicegames.ui.draw.theme import HERO, QUOTE, mix
+
+if TYPE_CHECKING:
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.theme import Colour
+
+_LAMP: Final = (48, 27)
+"""The lamplight is computed this small and scaled up once."""
+_LARGE: Final = 4_000_000
+"""Walls of more pixels are papered each time rather than kept: memory is dearer than the moment."""
+_KNOT: Final = 34.0
+_PITCH: Final = 84.0
+
+
+def _lamp(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
+    wide, high = _LAMP
+    small = pygame.Surface(_LAMP)
+    for x in range(wide):
+        for y in range(high):
+            across, down = (x + 0.5) / wide * 2 - 1, (y + 0.5) / high * 2 - 0.8
+            distance = min(1.0, (across * across * 0.8 + down * down * 0.7) ** 0.5 / 1.15)
+            small.set_at((x, y), mix(middle, edge, distance * distance * (3 - 2 * distance)))
+    return pygame.transform.smoothscale(small, size)
+
+
+_papered: dict[tuple[object, ...], pygame.Surface] = {}
+"""The wall at the present size, for every scene that stands before it."""
+
+
+def draw_night(canvas: Canvas) -> None:
+    """Draw the ground of every scene that is no table."""
+    key = (canvas.surface.get_size(), canvas.scale.factor, canvas.theme.name)
+    if key in _papered:
+        canvas.surface.blit(_papered[key], (0, 0))
+        return
+    _paper(canvas)
+    _papered.clear()
+    if canvas.surface.get_width() * canvas.surface.get_height() <= _LARGE:
+        _papered[key] = canvas.surface.copy()
+
+
+def draw_lamp(canvas: Canvas) -> None:
+    """Draw the night under lamplight, without paper on the wall."""
+    theme = canvas.theme
+    light = mix(theme.night, theme.paper, 0.07)
+    canvas.surface.blit(_lamp(canvas.surface.get_size(), light, theme.night_deep), (0, 0))
+
+
+def _paper(canvas: Canvas) -> None:
+    draw_lamp(canvas)
+    theme, bounds = canvas.theme, canvas.scale.bounds
+    if theme.name == "high_contrast":
+        return
+    tint = mix(theme.night, theme.paper, 0.16)
+    rows, columns = int(bounds.height / _PITCH * 2) + 2, int(bounds.width / _PITCH) + 2
+    for row in range(rows):
+        for column in range(columns):
+            left = column * _PITCH - (row % 2) * _PITCH / 2 - _KNOT / 2
+            spot = FRect(left, row * _PITCH / 2 - _KNOT / 2, _KNOT, _KNOT)
+            canvas.sprite("panel_knot", spot, tint=tint, alpha=44)
+
+
+def draw_heading(canvas: Canvas, title: str, line: str = "") -> None:
+    """Draw a scene's title over its divider, and a line of explanation, in the upper 96 units of the window."""
+    theme, middle = canvas.theme, canvas.scale.width / 2
+    name = canvas.type.fixed(HERO)
+    canvas.text(title, (middle, 14), name, theme.paper, align="center", width=canvas.scale.width - 320)
+    canvas.sprite("divider", FRect(middle - 150, 56, 300, 22), tint=mix(theme.night, theme.paper, 0.6))
+    if line:
+        top = min(76.0, HEADING_HEIGHT - 3 - canvas.type.line_height(QUOTE))
+        soft = mix(theme.night, theme.paper, 0.82)
+        canvas.text(line, (middle, top), QUOTE, soft, align="center", width=canvas.scale.width - 64)
+
+
+def draw_sheet(canvas: Canvas, rect: FRect, *, flourish: bool = True) -> None:
+    """Draw a large sheet of paper, with faint flourishes in its lower corners where nothing stands there."""
+    canvas.panel(rect)
+    if not flourish:
+        return
+    tint = mix(canvas.theme.paper, canvas.theme.ink_soft, 0.28)
+    side = 54.0
+    for name, left in (("corner_flourish_bl", rect.left + 8), ("corner_flourish_br", rect.right - 8 - side)):
+        canvas.sprite(name, FRect(left, rect.bottom - 8 - side, side, side), tint=tint)
+
+
+HEADING_HEIGHT: Final = 104.0
+"""Where a scene's content begins under its heading."""

@@ -1,0 +1,94 @@
+"""Sprites: SVG drawn at the pixels wanted, once, and kept."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from alicegames import paths
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from alicegames.ui.draw.theme import Colour
+
+_BUDGET: Final = 48 * 1024 * 1024
+"""Bytes of drawn sprites kept; the longest unused go first."""
+_Key = tuple[str, int, int, "Colour | None"]
+
+
+class SpriteCache:
+    """Draw sprites by name from ``assets/sprites`` at any pixel size, in their own colours or in one tint."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder or paths.assets() / "sprites"
+        self._drawn: OrderedDict[_Key, pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self.hurried = False
+        """While the window is being resized, old art is scaled instead of drawn anew."""
+        self.missing: set[str] = set()
+        """Names asked for that have no file; a test wants none."""
+
+    def has(self, name: str) -> bool:
+        """Return whether there is such a sprite."""
+        return self._path(name).is_file()
+
+    def get(self, name: str, width: int, height: int, tint: Colour | None = None) -> pygame.Surface:
+        """Return the sprite fitted into so many pixels, its proportions kept (so it may be smaller than asked)."""
+        key = (name, max(1, width), max(1, height), tint)
+        if key in self._drawn:
+            self._drawn.move_to_end(key)
+            return self._drawn[key]
+        if self.hurried and (old := self._scaled_old(key)):
+            return old
+        return self._keep(key, self._draw(key))
+
+    def clear(self) -> None:
+        """Forget everything drawn."""
+        self._drawn.clear()
+        self._bytes = 0
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}.svg"
+
+    def _draw(self, key: _Key) -> pygame.Surface:
+        name, width, height, tint = key
+        if not self.has(name):
+            self.missing.add(name)
+            return pygame.Surface((1, 1), pygame.SRCALPHA)
+        drawn = self._load(name, width, height)
+        return drawn if tint is None else tinted(drawn, tint)
+
+    def _load(self, name: str, width: int, height: int) -> pygame.Surface:
+        raw = pygame.image.load_sized_svg(self._path(name), (width, height))
+        ready = pygame.Surface(raw.get_size(), pygame.SRCALPHA)
+        ready.blit(raw, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        return ready
+
+    def _keep(self, key: _Key, drawn: pygame.Surface) -> pygame.Surface:
+        self._drawn[key] = drawn
+        self._bytes += _weight(drawn)
+        while self._bytes > _BUDGET and len(self._drawn) > 1:
+            self._bytes -= _weight(self._drawn.popitem(last=False)[1])
+        return drawn
+
+    def _scaled_old(self, key: _Key) -> pygame.Surface | None:
+        for (name, _, _, tint), old in reversed(self._drawn.items()):
+            if name == key[0] and tint == key[3]:
+                size = pygame.Rect(0, 0, *old.get_size()).fit(pygame.Rect(0, 0, key[1], key[2])).size
+                return pygame.transform.smoothscale(old, size)
+        return None
+
+
+def tinted(drawn: pygame.Surface, colour: Colour) -> pygame.Surface:
+    """Return a copy in one colour, its transparency kept."""
+    result = drawn.copy()
+    result.fill((0, 0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    result.fill(colour, special_flags=pygame.BLEND_RGB_ADD)
+    return result
+
+
+def _weight(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4

@@ -1,0 +1,250 @@
+"""Type: measuring, wrapping and drawing words, at the pixels of the window, from the shipped fonts only."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from alicegames.ui.draw.theme import Colour, Face, Style
+
+_KEPT: Final = 3000
+"""Drawn lines kept."""
+_SMALLEST: Final = 6.0
+_FALLBACK: Final = Face.TEXT_MEDIUM
+_MEASURED: Final = 20_000
+"""Widths kept before they are forgotten together."""
+ELLIPSIS: Final = "…"
+_WEDGES: Final = frozenset("\u2018’“”„")
+"""The display faces draw these as bare wedges that read as primes: theirs come from the text face."""
+_EVERYWHERE: Final = frozenset("–—\u2018’“”„…•·«»½\xd7")
+"""Signs that every face has, as a test makes sure; so have they all letters of Latin and Russian."""
+_LATIN: Final = 0x17F
+_RUSSIAN: Final = (0x410, 0x44F)
+_UNDRAWABLE: Final = re.compile("[\0\ud800-\udfff]")
+"""What no font is ever asked for; a file's name may have bytes that are no text."""
+
+
+@cache
+def font_file(face: Face) -> Path:
+    """Return the file of a typeface, from the font packages this program depends on."""
+    package = "fontpkg_spectral" if face.value.startswith("Spectral") else "fontpkg_fira_sans"
+    spec = find_spec(package)
+    if spec is None or not spec.origin:
+        raise FileNotFoundError(f"The font package {package} is not installed.")
+    return Path(spec.origin).parent / "files" / f"{face.value}.ttf"
+
+
+class Typesetter:
+    """Set type for one window. Lengths are logical units; ``resize`` tells it the pixels per unit."""
+
+    def __init__(self) -> None:
+        if not pygame.font.get_init():
+            pygame.font.init()
+        self.factor = 1.0
+        self.text_size = 1.0
+        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._lines: OrderedDict[tuple[str, Style, Colour], pygame.Surface] = OrderedDict()
+        self._widths: dict[tuple[str, Style], float] = {}
+        self._wrapped: dict[tuple[str, Style, float], tuple[str, ...]] = {}
+
+    def resize(self, factor: float, text_size: float = 1.0) -> None:
+        """Set pixels per unit and the player's text-size setting (1.0 is 100%)."""
+        if (factor, text_size) != (self.factor, self.text_size):
+            self.factor, self.text_size = factor, text_size
+            self._fonts.clear()
+            self._lines.clear()
+            self._widths.clear()
+            self._wrapped.clear()
+
+    # -- measures ---------------------------------------------------------------------------------------------
+
+    def line_height(self, style: Style) -> float:
+        """Return the distance from one line to the next."""
+        return style.size * self.text_size * style.leading
+
+    def fixed(self, style: Style) -> Style:
+        """Return the style at its own size whatever the text-size setting: for titles, which are large anyway."""
+        return style.at(style.size / self.text_size)
+
+    def width(self, text: str, style: Style) -> float:
+        """Return the width of one line."""
+        key = (text, style)
+        if key not in self._widths:
+            if len(self._widths) > _MEASURED:
+                self._widths.clear()
+            pixels = sum(self._run_width(run, face, style) for run, face in self._runs(text, style))
+            self._widths[key] = pixels / self.factor
+        return self._widths[key]
+
+    def wrap(self, text: str, style: Style, width: float) -> tuple[str, ...]:
+        """Break a text into lines no wider than ``width``; a line break in the text is kept."""
+        key = (text, style, round(width, 1))
+        if key not in self._wrapped:
+            if len(self._wrapped) > _KEPT:
+                self._wrapped.clear()
+            lines = [line for part in text.split("\n") for line in self._wrap_part(part, style, width)]
+            self._wrapped[key] = tuple(lines)
+        return self._wrapped[key]
+
+    def height(self, text: str, style: Style, width: float) -> float:
+        """Return the height of a text wrapped at ``width``."""
+        return len(self.wrap(text, style, width)) * self.line_height(style)
+
+    def shorten(self, text: str, style: Style, width: float) -> str:
+        """Return the text, cut with an ellipsis if it is wider than ``width``."""
+        if self.width(text, style) <= width:
+            return text
+        low, high = 0, len(text)
+        while low < high:
+            middle = (low + high + 1) // 2
+            fits = self.width(text[:middle].rstrip() + ELLIPSIS, style) <= width
+            low, high = (middle, high) if fits else (low, middle - 1)
+        return text[:low].rstrip() + ELLIPSIS
+
+    def fit(
+        self, text: str, style: Style, width: float, height: float, *, lines: int = 2
+    ) -> tuple[Style, tuple[str, ...]]:
+        """Return the style, made smaller as needed, and the lines by which a text fits a box (a card's name).
+
+        The text-size setting does not count: the box does.
+        """
+        size = style.size
+        while size > _SMALLEST:
+            fitting = self.fixed(style.at(size))
+            broken = self.wrap(text, fitting, width)
+            words = max(self.width(word, fitting) for word in text.split())
+            if len(broken) <= lines and words <= width and len(broken) * self.line_height(fitting) <= height:
+                return fitting, broken
+            size -= 0.5
+        last = self.fixed(style.at(_SMALLEST))
+        return last, self.wrap(text, last, width)[:lines]
+
+    # -- drawing ----------------------------------------------------------------------------------------------
+
+    def surface(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
+        """Return one drawn line, in pixels."""
+        key = (text, style, colour)
+        if key in self._lines:
+            self._lines.move_to_end(key)
+            return self._lines[key]
+        drawn = self._draw(text, style, colour)
+        self._lines[key] = drawn
+        if len(self._lines) > _KEPT:
+            self._lines.popitem(last=False)
+        return drawn
+
+    def top(self, style: Style) -> int:
+        """Return the pixels from the top of a line's box down to the top of its drawn surface."""
+        font = self.font(style.face, self._pixels(style))
+        return round((self.line_height(style) * self.factor - font.get_height()) / 2)
+
+    def font(self, face: Face, pixels: int) -> pygame.font.Font:
+        """Return the font of a face at a pixel size."""
+        key = (face, pixels)
+        if key not in self._fonts:
+            self._fonts[key] = pygame.font.Font(font_file(face), pixels)
+        return self._fonts[key]
+
+    # -- inside -----------------------------------------------------------------------------------------------
+
+    def _pixels(self, style: Style) -> int:
+        return max(1, round(style.size * self.text_size * self.factor))
+
+    def _runs(self, text: str, style: Style) -> list[tuple[str, Face]]:
+        text = _UNDRAWABLE.sub("?", text)
+        if text.isascii() or all(_covers(style.face, char) for char in set(text)):
+            return [(text, style.face)]
+        runs: list[tuple[str, Face]] = []
+        for char in text:
+            face = style.face if _covers(style.face, char) else _FALLBACK
+            if runs and runs[-1][1] is face:
+                runs[-1] = (runs[-1][0] + char, face)
+            else:
+                runs.append((char, face))
+        return runs
+
+    def _cell(self, style: Style, face: Face) -> int:
+        font = self.font(face, self._pixels(style))
+        return max(font.size(digit)[0] for digit in "0123456789")
+
+    def _run_width(self, run: str, face: Face, style: Style) -> int:
+        font = self.font(face, self._pixels(style))
+        if not style.tabular:
+            return font.size(run)[0]
+        cell = self._cell(style, face)
+        return sum(cell if char.isdigit() else font.size(char)[0] for char in run)
+
+    def _draw(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
+        runs = self._runs(text, style)
+        if len(runs) == 1 and not style.tabular:
+            return self.font(runs[0][1], self._pixels(style)).render(runs[0][0], True, colour)
+        base = self.font(style.face, self._pixels(style))
+        width = sum(self._run_width(run, face, style) for run, face in runs)
+        drawn = pygame.Surface((max(1, width), base.get_height()), pygame.SRCALPHA)
+        drawn.fill((*colour, 0))
+        left = 0
+        for run, face in runs:
+            self._draw_run(drawn, left, (run, face), style, colour)
+            left += self._run_width(run, face, style)
+        return drawn
+
+    def _draw_run(self, drawn: pygame.Surface, left: int, run: tuple[str, Face], style: Style, colour: Colour) -> None:
+        font = self.font(run[1], self._pixels(style))
+        base = self.font(style.face, self._pixels(style))
+        top = base.get_ascent() - font.get_ascent()
+        cell = self._cell(style, run[1])
+        for part in run[0] if style.tabular else (run[0],):
+            glyph = font.render(part, True, colour)
+            room = cell if style.tabular and part.isdigit() else glyph.get_width()
+            drawn.blit(glyph, (left + (room - glyph.get_width()) // 2, top))
+            left += room
+
+    def _wrap_part(self, part: str, style: Style, width: float) -> list[str]:
+        lines: list[str] = []
+        line = ""
+        for word in part.split(" "):
+            longer = f"{line} {word}" if line else word
+            if not line or self.width(longer, style) <= width:
+                line = longer
+            else:
+                lines.append(line)
+                line = word
+            while self.width(line, style) > width and len(line) > 1:
+                head = self._head(line, style, width)
+                lines.append(head)
+                line = line[len(head) :]
+        return [*lines, line]
+
+    def _head(self, word: str, style: Style, width: float) -> str:
+        """Return as much of a word too long for a line as fits."""
+        count = 1
+        while count < len(word) and self.width(word[: count + 1], style) <= width:
+            count += 1
+        return word[:count]
+
+
+@cache
+def _coverage(face: Face) -> object:
+    import pygame.freetype  # noqa: PLC0415 -- only texts beyond the fonts' alphabets need it
+
+    if not pygame.freetype.get_init():
+        pygame.freetype.init()
+    return pygame.freetype.Font(font_file(face), 16)
+
+
+@cache
+def _covers(face: Face, char: str) -> bool:
+    """Return whether a typeface has a glyph (``pygame.font`` hides missing ones, freetype does not)."""
+    if char in _WEDGES and face.name.startswith("DISPLAY"):
+        return False
+    code = ord(char)
+    if code <= _LATIN or _RUSSIAN[0] <= code <= _RUSSIAN[1] or char in _EVERYWHERE:
+        return True
+    metrics = _coverage(face).get_metrics(char)  # type: ignore[attr-defined]
+    return metrics[0] is not None

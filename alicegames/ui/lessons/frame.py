@@ -1,0 +1,48 @@
+"""How a lesson divides the rail: the teacher's words get the room that the table's log can spare."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from pygame import FRect
+
+from alicegames.ui.table.frame import RailRow
+
+if TYPE_CHECKING:
+    from alicegames.ui.table.frame import TableFrame
+
+WORDS: Final = 92.0
+"""How much higher the teacher's words stand than a prompt, where there is room."""
+_LEAST: Final = 60.0
+"""What is left of the log, or of the players where they share its place."""
+
+
+def taught(frame: TableFrame) -> TableFrame:
+    """Return the frame of the table with more room for words; what stands below them moves down."""
+    more = max(0.0, min(WORDS, frame.log.h - _LEAST))
+    rows = tuple(RailRow(row.seat, row.line.move(0, more), row.strip.move(0, more)) for row in frame.rows)
+    areas = frame.areas
+    if areas.strips:
+        areas = replace(areas, seats=tuple((seat, strip.move(0, more)) for seat, strip in areas.seats))
+    players = frame.players.move(0, more)
+    if frame.folded:
+        players.h -= more
+    return replace(
+        frame,
+        sheet=_higher(frame.sheet, more),
+        prompt=_higher(frame.prompt, more),
+        commands=frame.commands.move(0, more),
+        ending=frame.ending.move(0, more),
+        options=frame.options.move(0, more),
+        preview=frame.preview.move(0, more),
+        tabs=frame.tabs.move(0, more),
+        players=players,
+        rows=rows,
+        log=FRect(frame.log.left, frame.log.top + more, frame.log.w, frame.log.h - more),
+        areas=areas,
+    )
+
+
+def _higher(rect: FRect, more: float) -> FRect:
+    return FRect(rect.left, rect.top, rect.w, rect.h + more)

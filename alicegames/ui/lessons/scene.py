@@ -1,0 +1,247 @@
+"""A lesson at the real table: the teacher speaks in the rail, points, and takes only what the step asks for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import pygame
+from pygame import FRect
+
+from alicegames.i18n import _
+from alicegames.match import MARKS, Seat, new_match
+from alicegames.teaching import lesson as lessons
+from alicegames.teaching.course import Course
+from alicegames.teaching.lesson import Lesson, LessonError
+from alicegames.ui.app.commands import Command, Pop, Replace, Stay
+from alicegames.ui.lessons import panel, progress
+from alicegames.ui.lessons.frame import taught
+from alicegames.ui.lessons.picks import LessonCommands, LessonPicks, LessonTeller
+from alicegames.ui.table.buttons import ICON
+from alicegames.ui.table.hotspots import Spot
+from alicegames.ui.table.model import TableModel
+from alicegames.ui.table.scene import TableScene
+from alicegames.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from alicegames.match import Match
+    from alicegames.ui.app.app import App
+    from alicegames.ui.app.events import Key
+    from alicegames.ui.app.scene import SceneArgs
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.table.frame import TableFrame
+    from alicegames.ui.widgets.base import Widget
+
+_GAP = 6.0
+_HIDDEN = frozenset({"undo", "redo", "undo_turn", "hint", "confirm"})
+_NEXT_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_n})
+_BACK_KEYS = frozenset({pygame.K_b, pygame.K_u})
+
+
+class LessonScene(TableScene):
+    """A table at which somebody learns. Nothing is saved but the step; no statistics are kept."""
+
+    name: ClassVar[str] = "lesson"
+
+    def __init__(self, app: App, lesson: Lesson, at: int = 0) -> None:
+        """Begin at a step. Raises LessonError where the lesson's codes do not fit its game."""
+        match = match_of(lesson)
+        self.course: Course[Any, Any] = Course(lesson, match.rules, at)
+        self.is_hinted = False
+        """Whether the hint stands under the teacher's words."""
+        super().__init__(app, match, self.course.session)
+        self.picks: LessonPicks = LessonPicks(self)
+        self.teller = LessonTeller(self)
+        self.commands = LessonCommands(self)
+        self._actions = replace(
+            self._actions,
+            confirm=self.picks.confirm,
+            undo=self.commands.undo,
+            redo=self.commands.redo,
+            undo_turn=self.commands.undo_turn,
+            hint=self.picks.ask_hint,
+            hand_over=lambda: None,
+            menu=self.commands.menu,
+            score=self.commands.score,
+            pick=self.picks.click,
+        )
+
+    @classmethod
+    def from_args(cls, app: App, args: SceneArgs) -> LessonScene:
+        """Show a lesson of a game (``extra``: ``lesson`` its id, ``step``): for screenshots."""
+        extra = args.extra or {}
+        found, errors = lessons.available(args.game or "tea_time")
+        wanted = [lesson for lesson in found if extra.get("lesson", lesson.id) == lesson.id]
+        if not wanted:
+            raise errors[0] if errors else LessonError(extra.get("lesson", args.game), "", "is no lesson")
+        return cls(app, wanted[0], int(extra.get("step", "0")))
+
+    def fresh(self, lesson: Lesson) -> LessonScene:
+        """Return the scene of a lesson from its first step."""
+        return LessonScene(self.app, lesson)
+
+    def enter(self) -> None:
+        """Go on; no bot is woken."""
+        self.teller.hold(0.0)
+        self.stepped()
+
+    # -- going on ---------------------------------------------------------------------------------------------
+
+    def go_on(self) -> Command | None:
+        """Read on: to the next step, or at the end to the next lesson or back to the list."""
+        if self.course.is_over:
+            following = self.following()
+            return Replace(self.fresh(following)) if following is not None else Pop()
+        if self.course.next():
+            self.app.sound.play("win" if self.course.is_over else "page")
+            self.stepped()
+        return None
+
+    def go_back(self) -> Command | None:
+        """Go back a step: the table stands again as it stood then."""
+        if not self.course.back():
+            self.app.toast(_("This is where the lesson begins."))
+            return None
+        self.teller.rewound()
+        self.model = TableModel(self.match, self.course.session, self.model.presenter)
+        self.app.sound.play("page")
+        self.stepped()
+        return None
+
+    def stepped(self) -> None:
+        """Show the step at hand, and remember it."""
+        self.is_hinted = False
+        self.picks.forget()
+        progress.keep(self.app, self.course.lesson, self.course.saved)
+        self.pages.follow(self.course.lights or self.model.picker.lit)
+        self.light(())
+        self.compose()
+        if self.course.waits_for_next or self.course.is_over:
+            self.widgets.focus(self.widgets.find("next"), by_keyboard=self.widgets.by_keyboard)
+
+    def following(self) -> Lesson | None:
+        """Return the lesson after this one, of the same game."""
+        found = lessons.available(self.course.lesson.game)[0]
+        later = [lesson for lesson in found if lesson.order > self.course.lesson.order]
+        return later[0] if later else None
+
+    @property
+    def last_words(self) -> str:
+        """What is said when all steps are taken."""
+        following = self.following()
+        title, game = _(self.course.lesson.title), self.match.game.title()
+        if following is None:
+            return _(
+                "That was “{title}”, the last lesson of {game}. You know enough to play: sit down at a table!"
+            ).format(title=title, game=game)
+        return _("That was “{title}”. The next lesson is “{following}”.").format(
+            title=title, following=_(following.title)
+        )
+
+    @property
+    def hint_shown(self) -> str:
+        """The hint under the teacher's words; empty if none was needed."""
+        return self.course.hint if self.is_hinted and not self.course.waits_for_next else ""
+
+    # -- what is on the screen --------------------------------------------------------------------------------
+
+    def _divide(self, rows: int) -> TableFrame:
+        return taught(super()._divide(rows))
+
+    def light_of(self, target: str, rect: FRect) -> FRect:
+        """Return where the light of a target is drawn: the part of it that is in sight."""
+        spot = self._spots.get(target)
+        return spot.light if spot is not None else rect
+
+    def _make_spots(self) -> list[Widget]:
+        """Light only what leads to what the step asks for."""
+        spots, wanted = super()._make_spots(), self.picks.wanted_targets()
+        for spot in spots:
+            if isinstance(spot, Spot):
+                spot.lit = spot.id in wanted
+        return spots
+
+    def _set_widgets(self, loose: tuple[str, ...]) -> None:
+        super()._set_widgets(loose)
+        kept = [widget for widget in self.widgets.widgets if widget.id not in _HIDDEN]
+        wanted = self.picks.wanted_targets()
+        for widget in kept:
+            if isinstance(widget, Button) and widget.id in wanted:
+                widget.kind = "primary"
+        self.widgets.set([*kept, *self._controls()])
+
+    def _controls(self) -> list[Widget]:
+        """Make next or confirm, back and hint, in the place of the table's commands."""
+        row = self.frame.commands
+        forward = self._forward()
+        forward.rect = FRect(row.left, row.top, row.w - 2 * (ICON + _GAP), row.h)
+        back = Button("back", "", self.go_back, icon="icon_arrow_left", tooltip=_("Back a step (B)"))
+        if not self.course.index and not self.course.is_answered:
+            back.disable(_("This is where the lesson begins."))
+        hint = Button("hint", "", self.picks.ask_hint, icon="icon_hint", tooltip=_("Hint (H)"))
+        if not self.course.wanted():
+            hint.disable(_("There is nothing to decide for you now."))
+        back.rect = FRect(forward.rect.right + _GAP, row.top, ICON, row.h)
+        hint.rect = FRect(back.rect.right + _GAP, row.top, ICON, row.h)
+        return [forward, back, hint]
+
+    def _forward(self) -> Button:
+        if self.course.is_over:
+            label = _("To the lessons") if self.following() is None else _("Next lesson")
+            return Button("next", label, self.go_on, kind="primary", icon="icon_learn")
+        if self.course.waits_for_next:
+            button = Button("next", _("Next"), self.go_on, kind="primary", icon="icon_arrow_right")
+            if self.teller.busy:
+                button.disable(_("First see what happens; a click shows it at once."))
+            return button
+        ready = self.model.picker.complete() is not None
+        button = Button("confirm", _("Confirm"), self.picks.confirm, kind="primary" if ready else "plain")
+        button.icon = "icon_check"
+        if not ready:
+            button.disable(_("Pick something that is lit first."))
+        return button
+
+    # -- drawing and events -----------------------------------------------------------------------------------
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """Draw the table, the teacher's sheet over its prompt."""
+        super().draw_still(canvas)
+        panel.draw(canvas, self)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what moves, and what the teacher points at."""
+        super().draw(canvas)
+        panel.draw_over(canvas, self)
+
+    def _shortcut(self, event: Key) -> Command | None:
+        if event.ctrl or event.alt:
+            return None
+        if event.key in _NEXT_KEYS and (self.course.waits_for_next or self.course.is_over):
+            return self.go_on() or Stay()
+        picks_nothing = event.key == pygame.K_BACKSPACE and not self.model.picker.picked
+        if event.key in _BACK_KEYS or picks_nothing:
+            return self.go_back() or Stay()
+        return super()._shortcut(event)
+
+    def shortcuts(self) -> tuple[tuple[str, str], ...]:
+        """Return the lesson's keys."""
+        return (
+            (_("Enter, N"), _("next; at the table: pick, confirm")),
+            (_("B, Backspace"), _("back a step")),
+            ("H", _("hint")),
+            (_("Tab, arrows"), _("move among what is lit")),
+            ("C", _("confirm")),
+            (_("Z, right click"), _("enlarge a card")),
+            ("L", _("log")),
+            ("F1", _("rules")),
+        )
+
+
+def match_of(lesson: Lesson) -> Match:
+    """Return who sits at a lesson's table: the learner, and others who play what the lesson says."""
+    seats = [
+        Seat(name=name, mark=MARKS[seat], bot="" if seat == lesson.learner else "random")
+        for seat, name in enumerate(lessons.names(lesson))
+    ]
+    setup = lesson.setup
+    return new_match(lesson.game, seats=seats, options=dict(setup.options), first=setup.first, seed=lesson.seed)

@@ -1,0 +1,113 @@
+"""By which targets each option of Alice is picked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from alicegames.core.decision import Pass
+from alicegames.games.alice import choices as c
+from alicegames.games.alice.state import CELLS
+from alicegames.ui.presenters.base import BUTTON_END, BUTTON_PASS
+
+if TYPE_CHECKING:
+    from alicegames.core.decision import Decision
+    from alicegames.games.alice.pack.spec import AliceData
+    from alicegames.games.alice.state import AliceState
+    from alicegames.ui.table.routing import Path
+
+PLAYED: Final = "table:played"
+LET_BE: Final = "button:react-pass"
+CLOSE: Final = "button:close"
+THROW: Final = "button:react-cat"
+
+
+class Paths:
+    """Knows the target ids of one pack's cards."""
+
+    def __init__(self, data: AliceData, *, is_alone: bool) -> None:
+        """``is_alone``: only one person plays, so that an only answer to a Wonder may give itself."""
+        self._data: Final = data
+        self._is_alone: Final = is_alone
+
+    def page(self, chapter: int, page: int) -> str:
+        """Return the target of a page."""
+        return f"page:{self._data.ids[chapter]}.{page + 1}"
+
+    def hand(self, card: int) -> str:
+        """Return the target of a card in the own hand."""
+        return f"hand:{self._data.ids[card]}"
+
+    def of(self, view: AliceState, decision: Decision[c.Choice], choice: c.Choice) -> tuple[Path, ...]:
+        """Return the paths of an option, the canonical one first; none for what chance answers."""
+        match choice:
+            case c.DrawFrom(deck):
+                return ((f"deck:{deck}",),)
+            case c.Play(card):
+                return ((self.hand(card),),)
+            case c.Give(cell=cell) | c.Take(cell=cell):
+                return ((_tea(cell),),)
+            case c.DrawingCat() | c.ReactCat() | c.ReactPass():
+                return self._cat(view, decision, choice)
+            case c.Declare():
+                return self._declare(view, decision, choice)
+            case c.Place():
+                return self._place(decision, choice)
+            case c.Rob(chapter, page, to_chapter, to_page):
+                return ((self.page(chapter, page), self.page(to_chapter, to_page)),)
+            case _:
+                return self._ending(choice)
+
+    def _ending(self, choice: c.Choice) -> tuple[Path, ...]:
+        match choice:
+            case c.End():
+                return ((BUTTON_END,),)
+            case c.Close():
+                return ((BUTTON_PASS,), (CLOSE,))
+            case Pass():
+                return ((BUTTON_PASS,),)
+        return ()
+
+    def _cat(self, view: AliceState, decision: Decision[c.Choice], choice: c.Choice) -> tuple[Path, ...]:
+        """A Cat lies in the hand; letting be is a button, on the stage and in the rail.
+
+        Between people an answer never gives itself, for its haste would show who holds no Cat (AL-90).
+        """
+        if isinstance(choice, c.ReactPass):
+            return ((LET_BE,), (BUTTON_PASS,)) if self._is_alone else ((BUTTON_PASS,), (LET_BE,))
+        held = (card for card in view.hands[decision.player].protagonists if card in self._data.cats)
+        target = self.hand(next(held))
+        return ((target,), (THROW,)) if isinstance(choice, c.ReactCat) else ((target,),)
+
+    def _place(self, decision: Decision[c.Choice], choice: c.Place) -> tuple[Path, ...]:
+        page = self.page(choice.chapter, choice.page)
+        if decision.kind == "vortex":
+            source = self.hand(choice.card) if choice.cell == c.NOWHERE else _tea(choice.cell)
+            return ((source, page),)
+        return ((page,), (PLAYED, page)) if decision.kind == "enter" else ((page,),)
+
+    # -- Wonders ----------------------------------------------------------------------------------------------
+
+    def _declare(self, view: AliceState, decision: Decision[c.Choice], choice: c.Declare) -> tuple[Path, ...]:
+        """What the Wonder is about; the Wonder's own button may be picked before, and must be if that says all."""
+        button = f"wonder:{choice.verb}"
+        about = self._about(view, choice)
+        if not about:
+            return ((button,),)
+        verbs = {option.verb for option in decision.options if isinstance(option, c.Declare)}
+        return (about, (button, *about)) if len(verbs) > 1 else (about,)
+
+    def _about(self, view: AliceState, choice: c.Declare) -> Path:
+        steps = []
+        if choice.lent:
+            steps.append(_tea(choice.cell))
+            if sum(verb != "stand" for verb in self._data.wonders[view.tea[choice.cell][-1]]) > 1:
+                steps.append(f"wonder:{choice.lent}")
+        if choice.chapter != c.NOWHERE:
+            steps.append(self.page(choice.chapter, choice.page))
+        if choice.name != c.NOWHERE:
+            steps.append(f"name:{self._data.ids[choice.name]}")
+        return tuple(steps)
+
+
+def _tea(cell: int) -> str:
+    return f"tea:{CELLS[cell]}"

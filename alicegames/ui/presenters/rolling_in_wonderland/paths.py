@@ -1,0 +1,128 @@
+"""From choices to the targets that are picked for them."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from math import comb, prod
+from typing import TYPE_CHECKING, Any, Final
+
+from alicegames.core.decision import Pass
+from alicegames.games.rolling_in_wonderland import choices as ch
+from alicegames.games.rolling_in_wonderland.frames import PickReroll, SwapDice
+from alicegames.games.rolling_in_wonderland.state import FIGURES, NONE, REGIONS, die
+from alicegames.ui.presenters.base import BUTTON_END, BUTTON_PASS
+from alicegames.ui.presenters.rolling_in_wonderland.map import die_target
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.core.decision import Decision
+    from alicegames.games.rolling_in_wonderland.choices import Choice
+    from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
+    from alicegames.games.rolling_in_wonderland.state import State
+    from alicegames.ui.table.routing import Path
+
+ROLL: Final = "button:roll"
+_MOST_WAYS: Final = 60
+"""Equal dice may be picked in so many ways; beyond them only the first ones of a kind."""
+
+
+class Paths:
+    """Tells by which targets an option is picked."""
+
+    def __init__(self, data: WonderlandData) -> None:
+        self._data: Final = data
+
+    def of(self, view: State, decision: Decision[Choice], choice: Choice) -> tuple[Path, ...]:
+        """Return the ways to pick an option; the first is the canonical one."""
+        return _WAYS[type(choice)](self, view, decision, choice)
+
+    # -- dice -------------------------------------------------------------------------------------------------
+
+    def _dice(self, view: State, decision: Decision[Choice], choice: ch.PickDice) -> tuple[Path, ...]:
+        region = REGIONS.index(decision.source) if decision.source in REGIONS else view.taken_from
+        wanted = {kind: choice.kinds.count(kind) for kind in dict.fromkeys(choice.kinds)}
+        there = {kind: view.dice[die(region, kind)] for kind in wanted}
+        if prod(comb(there[kind], count) for kind, count in wanted.items()) > _MOST_WAYS:
+            return (tuple(die_target(region, kind, at) for kind, count in wanted.items() for at in range(count)),)
+        ways = [combinations(range(there[kind]), count) for kind, count in wanted.items()]
+        return tuple(
+            tuple(die_target(region, kind, at) for kind, numbers in zip(wanted, way, strict=True) for at in numbers)
+            for way in product(*ways)
+        )
+
+    def _turn(self, view: State, decision: Decision[Choice], choice: ch.TurnDie) -> tuple[Path, ...]:
+        first: Path = () if decision.kind == "turn" else (f"mushroom:{decision.player}",)
+        return tuple(
+            (*first, die_target(choice.region, choice.kind, at), f"region:{REGIONS[choice.face]}")
+            for at in range(view.dice[die(choice.region, choice.kind)])
+        )
+
+    def _reroll(self, _view: State, decision: Decision[Choice], choice: ch.Reroll) -> tuple[Path, ...]:
+        first: Path = () if decision.kind == "reroll" else (f"mushroom:{decision.player}",)
+        return ((*first, f"region:{REGIONS[choice.region]}"),)
+
+    def _add(self, view: State, decision: Decision[Choice], choice: ch.AddDie) -> tuple[Path, ...]:
+        region = REGIONS.index(decision.source)
+        frame = view.stack[-1]
+        picked = frame.picked.count(choice.kind) if isinstance(frame, PickReroll) else 0
+        return tuple(
+            (die_target(region, choice.kind, at),) for at in range(picked, view.dice[die(region, choice.kind)])
+        )
+
+    def _swap(self, view: State, _decision: Decision[Choice], choice: ch.PickDie) -> tuple[Path, ...]:
+        frame = view.stack[-1]
+        same = die(choice.region, choice.kind)
+        first = int(isinstance(frame, SwapDice) and frame.chosen == same)
+        return tuple((die_target(choice.region, choice.kind, at),) for at in range(first, view.dice[same]))
+
+    # -- the rest ---------------------------------------------------------------------------------------------
+
+    def _cube(self, view: State, decision: Decision[Choice], choice: ch.PlaceCube) -> tuple[Path, ...]:
+        """Every free icon of the colour means the same."""
+        owner = view.seats[decision.player]
+        icons = self._data.challenges[owner.slots[choice.slot]].icons if owner.slots[choice.slot] != NONE else ()
+        return tuple(
+            (f"icon:{decision.player}.{choice.slot + 1}.{at}",)
+            for at, colour in enumerate(icons)
+            if colour == choice.colour and not owner.cubes[choice.slot] >> at & 1
+        )
+
+    def _card(self, kind: str, number: int) -> tuple[Path, ...]:
+        return ((f"{kind}:{self._data.hatter[number].key}",),)
+
+    def _ongoing(self, decision: Decision[Choice], number: int) -> tuple[Path, ...]:
+        return ((f"ongoing:{decision.player}.{self._data.hatter[number].key}",),)
+
+    def _code(self, choice: Any) -> tuple[Path, ...]:  # noqa: ANN401 -- chance's choices, never picked
+        return ((f"option:{choice.tag}",),)
+
+
+_WAYS: Final[dict[type, Callable[[Paths, Any, Any, Any], tuple[Path, ...]]]] = {
+    Pass: lambda _p, _v, _d, _c: ((BUTTON_PASS,),),
+    ch.First: lambda p, _v, _d, c: p._code(c),  # noqa: SLF001 -- the table is the class's own
+    ch.Draw: lambda p, _v, _d, c: p._code(c),  # noqa: SLF001
+    ch.Slot: lambda p, _v, _d, c: p._code(c),  # noqa: SLF001
+    ch.Face: lambda p, _v, _d, c: p._code(c),  # noqa: SLF001
+    ch.Draft: lambda p, _v, _d, c: ((f"draft:{p._data.abilities[c.ability].key}",),),  # noqa: SLF001
+    ch.Take: lambda _p, _v, _d, c: ((f"region:{REGIONS[c.region]}",),),
+    ch.PickDice: Paths._dice,  # noqa: SLF001
+    ch.TurnDie: Paths._turn,  # noqa: SLF001
+    ch.Reroll: Paths._reroll,  # noqa: SLF001
+    ch.AddDie: Paths._add,  # noqa: SLF001
+    ch.Roll: lambda _p, _v, _d, _c: ((ROLL,),),
+    ch.PickDie: Paths._swap,  # noqa: SLF001
+    ch.Play: lambda p, _v, _d, c: p._card("hand", c.card),  # noqa: SLF001
+    ch.EndTurn: lambda _p, _v, _d, _c: ((BUTTON_END,),),
+    ch.Discard: lambda p, _v, _d, c: p._card("hand", c.card),  # noqa: SLF001
+    ch.Bury: lambda p, _v, _d, c: ((f"objective:{p._data.objectives[c.card].key}",),),  # noqa: SLF001
+    ch.Drop: lambda p, _v, d, c: p._ongoing(d, c.card),  # noqa: SLF001
+    ch.Fire: lambda p, _v, d, c: p._ongoing(d, c.card),  # noqa: SLF001
+    ch.Replace: lambda _p, _v, d, c: ((f"challenge:{d.player}.{c.slot + 1}",),),
+    ch.PlaceCube: Paths._cube,  # noqa: SLF001
+    ch.PlaceSoldier: lambda _p, _v, _d, c: ((f"region:{REGIONS[c.region]}",),),
+    ch.MoveSoldier: lambda _p, _v, d, c: ((f"army:{d.player}.{REGIONS[c.source]}", f"region:{REGIONS[c.target]}"),),
+    ch.MoveFigure: lambda _p, _v, _d, c: ((f"figure:{FIGURES[c.figure]}", f"region:{REGIONS[c.target]}"),),
+    ch.UseToken: lambda _p, _v, _d, c: ((f"token:{c.slot + 1}",),),
+}
+"""For each choice the ways to pick it."""

@@ -1,0 +1,90 @@
+"""Small pictures of saved games: what lies on the table all share, as its presenter draws it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+from pygame import FRect
+
+from alicegames.i18n import _
+from alicegames.storage import SaveError, open_game
+from alicegames.ui import presenters
+from alicegames.ui.draw import ground
+from alicegames.ui.draw.canvas import Canvas
+from alicegames.ui.draw.scale import Scale
+from alicegames.ui.draw.text import Typesetter
+from alicegames.ui.presenters.base import Areas
+from alicegames.ui.presenters.buttons import ButtonsPresenter
+from alicegames.ui.scenes.crash import report_text, write_report
+
+if TYPE_CHECKING:
+    from alicegames.storage.library import Entry
+    from alicegames.ui.app.app import App
+
+STAGE: Final = (720.0, 470.0)
+"""The table that is drawn small, in its own units."""
+ASPECT: Final = STAGE[0] / STAGE[1]
+_KEPT: Final = 12
+
+
+class Thumbnails:
+    """Pictures of games, drawn once for each state and size."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._kept: dict[tuple[object, ...], pygame.Surface | None] = {}
+
+    def ready(self, entry: Entry, width: float) -> pygame.Surface | None:
+        """Return the picture if it has been drawn already."""
+        return self._kept.get(self._key(entry, width))
+
+    def draw(self, entry: Entry, width: float) -> pygame.Surface | None:
+        """Return the picture, so many units wide; None if the game has none or cannot be opened."""
+        key = self._key(entry, width)
+        if key not in self._kept:
+            if len(self._kept) >= _KEPT:
+                self._kept.clear()
+            self._kept[key] = None
+            self._kept[key] = self._try(entry, self._app.scale.px(width))
+        return self._kept[key]
+
+    def _try(self, entry: Entry, pixels: int) -> pygame.Surface | None:
+        """Paint it; a fault of ours in one game must not close the title to all the others."""
+        try:
+            return self._paint(entry, pixels)
+        except Exception as error:  # noqa: BLE001 -- reported, and said
+            write_report(report_text(error, str(entry.path)))
+            self._app.toast(_("“{file}” cannot be shown small; a report was written.").format(file=entry.path.name))
+            return None
+
+    def _key(self, entry: Entry, width: float) -> tuple[object, ...]:
+        return (
+            entry.path,
+            entry.modified,
+            self._app.scale.px(width),
+            self._app.theme.name,
+            self._app.settings.language,
+        )
+
+    def _paint(self, entry: Entry, pixels: int) -> pygame.Surface | None:
+        try:
+            opened = open_game(entry.path)
+        except SaveError:  # the list tells what is wrong with it
+            return None
+        presenter = presenters.make(opened.match)
+        if isinstance(presenter, ButtonsPresenter):
+            return None
+        factor = pixels / STAGE[0]
+        surface = pygame.Surface((pixels, round(STAGE[1] * factor)))
+        type_ = Typesetter()
+        type_.resize(factor)
+        canvas = Canvas(surface, Scale(*STAGE, factor), self._app.theme, type_, self._app.sprites)
+        ground.draw_lamp(canvas)
+        stage = FRect(0, 0, *STAGE).inflate(-32, -32)
+        areas = Areas(stage, FRect(stage.left, STAGE[1] + 400, stage.width, 150), (), strips=False)
+        session = opened.session
+        for item in presenter.picture(session.view(0), 0, areas, None):
+            if item.rect.top < STAGE[1]:
+                item.paint(canvas, item.rect)
+        return surface

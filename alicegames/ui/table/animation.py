@@ -1,0 +1,235 @@
+"""Motions: what moves between two pictures, for how long, and how it looks on the way."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+from pygame import FRect
+
+from alicegames.ui.draw.canvas import Canvas
+from alicegames.ui.presenters.base import Item, Motion, Picture
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from alicegames.core.rules import Event
+    from alicegames.ui.presenters.base import Presenter
+
+SLIDE: Final = 0.26
+"""Seconds for a thing that slides by itself."""
+FADE: Final = 0.18
+STAGGER: Final = 0.055
+"""Seconds between the starts of equal events."""
+LONGEST: Final = 2.4
+"""An act that would take longer is played faster."""
+_OPAQUE: Final = 255
+_MARGIN: Final = 12
+"""Units around a thing that its shadow may fill."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound at a moment of an act."""
+
+    at: float
+    sound: str
+
+
+class Reel:
+    """Everything that moves while one act is told. Times are seconds from its start, at normal speed."""
+
+    def __init__(self, motions: Sequence[Motion], cues: Sequence[Cue] = ()) -> None:
+        self.motions = tuple(motions)
+        self.cues = tuple(sorted(cues, key=lambda cue: cue.at))
+        self.seconds = max((motion.delay + motion.seconds for motion in motions), default=0.0)
+        self.hidden = frozenset(motion.hides for motion in motions if motion.hides)
+        """The keys of the earlier picture that are drawn by motions instead."""
+        self._drawn: dict[int, pygame.Surface] = {}
+        self._played = 0
+
+    def due(self, time: float) -> list[str]:
+        """Return the sounds that have come due by now, each once."""
+        due = [cue.sound for cue in self.cues[self._played :] if cue.at <= time]
+        self._played += len(due)
+        return due
+
+    def forget(self) -> None:
+        """Draw everything anew, after the window changed."""
+        self._drawn.clear()
+
+    def draw(self, canvas: Canvas, time: float) -> None:
+        """Draw every moving thing as it is at a time."""
+        for number, motion in enumerate(self.motions):
+            share = 1.0 if motion.seconds <= 0 else (time - motion.delay) / motion.seconds
+            if share < 0 and not motion.hides:
+                continue
+            _draw(canvas, motion, ease(min(1.0, max(0.0, share))), self._picture_of(canvas, number, motion))
+
+    def _picture_of(self, canvas: Canvas, number: int, motion: Motion) -> pygame.Surface:
+        if number not in self._drawn:
+            larger = motion.start if motion.start.w * motion.start.h > motion.end.w * motion.end.h else motion.end
+            self._drawn[number] = drawn(canvas, motion.paint, larger)
+        return self._drawn[number]
+
+
+def ease(share: float) -> float:
+    """Return the way gone at a share of the time: slow, fast, slow."""
+    return share * share * (3 - 2 * share)
+
+
+def drawn(canvas: Canvas, paint: Callable[[Canvas, FRect], None], rect: FRect) -> pygame.Surface:
+    """Return a thing drawn on a clear surface of its own, with a margin for its shadow."""
+    size = canvas.px(FRect(0, 0, rect.w + 2 * _MARGIN, rect.h + 2 * _MARGIN)).size
+    surface = pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
+    paint(Canvas(surface, canvas.scale, canvas.theme, canvas.type, canvas.sprites), FRect(_MARGIN, _MARGIN, *rect.size))
+    return surface
+
+
+def _between(motion: Motion, share: float) -> FRect:
+    start, end = motion.start, motion.end
+    x, y = (a + (b - a) * share for a, b in zip(start.center, end.center, strict=True))
+    w, h = (a + (b - a) * share for a, b in zip(start.size, end.size, strict=True))
+    if motion.kind in ("arc", "tumble"):
+        y -= math.sin(share * math.pi) * (24 + 0.12 * math.dist(start.center, end.center))
+    rect = FRect(0, 0, w, h)
+    rect.center = (x, y)
+    return rect
+
+
+def _stretch(motion: Motion, share: float) -> tuple[float, float]:
+    """Return by how much the width and the height are multiplied on the way."""
+    swell = 1 + 0.14 * math.sin(share * math.pi)
+    match motion.kind:
+        case "appear":
+            return 0.86 + 0.14 * share, 0.86 + 0.14 * share
+        case "pulse" | "arc":
+            return swell, swell
+        case "flip":
+            return max(0.04, abs(math.cos(share * math.pi))), 1.0
+        case _:
+            return 1.0, 1.0
+
+
+def _alpha(motion: Motion, share: float) -> int:
+    return round(255 * {"fade": 1 - share, "appear": share}.get(motion.kind, 1.0))
+
+
+def _draw(canvas: Canvas, motion: Motion, share: float, picture: pygame.Surface) -> None:
+    rect = _between(motion, share)
+    across, down = _stretch(motion, share)
+    wide = canvas.px(FRect(0, 0, (rect.w * across) + 2 * _MARGIN, (rect.h * down) + 2 * _MARGIN)).size
+    if picture.get_size() != wide and wide[0] > 0 and wide[1] > 0:
+        picture = pygame.transform.smoothscale(picture, wide)
+    if motion.kind == "tumble" and share < 1:
+        picture = pygame.transform.rotozoom(picture, 540 * (1 - share), 1.0)
+    alpha = _alpha(motion, share)
+    if alpha < _OPAQUE:
+        picture = picture.copy()
+        picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.surface.blit(picture, picture.get_rect(center=canvas.point(rect.center)))
+
+
+# -- from events to motions ---------------------------------------------------------------------------------------
+
+
+def reel(presenter: Presenter[Any, Any], events: Iterable[Event], before: Picture, after: Picture) -> Reel:
+    """Make the reel of an act: what its events want, then whatever else slides, comes or goes."""
+    motions: list[Motion] = []
+    cues: list[Cue] = []
+    start, kind, ends = 0.0, None, 0.0
+    for event in events:
+        own = presenter.motions(event, before, after)
+        start = 0.0 if kind is None else start + STAGGER if type(event) is kind else max(start, ends)
+        motions += [_delayed(motion, start) for motion in own]
+        cues += [Cue(start + motion.delay, motion.sound) for motion in own if motion.sound]
+        if sound := presenter.sound(event):
+            cues.append(Cue(start, sound))
+        if own:
+            kind, ends = type(event), max(ends, *(start + motion.delay + motion.seconds for motion in own))
+    motions += _by_keys(before, after, motions)
+    return Reel(motions, cues)
+
+
+def _delayed(motion: Motion, delay: float) -> Motion:
+    return Motion(
+        motion.paint,
+        motion.start,
+        motion.end,
+        motion.delay + delay,
+        motion.seconds,
+        motion.hides,
+        motion.reveals,
+        motion.kind,
+        motion.sound,
+    )
+
+
+def _by_keys(before: Picture, after: Picture, told: Sequence[Motion]) -> list[Motion]:
+    hidden = {motion.hides for motion in told}
+    revealed = {motion.reveals for motion in told}
+    last = max((motion.delay + motion.seconds for motion in told), default=0.0)
+    leave = [_fade(item) for item in before if item.key not in hidden and after.get(item.key) is None]
+    slide = [
+        _slide(item, then)
+        for item in before
+        if item.key not in hidden and (then := after.get(item.key)) is not None and _moved(item, then)
+    ]
+    come = [
+        _appear(item, max(0.0, last - FADE))
+        for item in after
+        if item.key not in revealed and before.get(item.key) is None
+    ]
+    return leave + slide + come
+
+
+def _moved(before: Item, after: Item) -> bool:
+    return any(abs(a - b) > 1 for a, b in zip(before.rect, after.rect, strict=True))
+
+
+def _slide(item: Item, then: Item) -> Motion:
+    return Motion(then.paint, item.rect, then.rect, 0, SLIDE, hides=item.key)
+
+
+def _fade(item: Item) -> Motion:
+    return Motion(item.paint, item.rect, item.rect, 0, FADE, hides=item.key, kind="fade")
+
+
+def _appear(item: Item, delay: float) -> Motion:
+    return Motion(item.paint, item.rect, item.rect, delay, FADE, reveals=item.key, kind="appear")
+
+
+class Projector:
+    """Plays one reel at a time, at the speed of the settings."""
+
+    def __init__(self) -> None:
+        self.reel: Reel | None = None
+        self._start = 0.0
+        self._speed = 1.0
+
+    @property
+    def running(self) -> bool:
+        """Whether something moves."""
+        return self.reel is not None
+
+    def play(self, reel: Reel, now: float, speed: float) -> None:
+        """Start a reel; ``speed`` 1 is normal, 2 is twice as fast."""
+        self.reel, self._start = reel, now
+        self._speed = max(speed, reel.seconds / LONGEST * speed)
+
+    def time(self, now: float) -> float:
+        """Return how far the reel has come."""
+        return (now - self._start) * self._speed
+
+    def finished(self, now: float) -> bool:
+        """Whether the reel has come to its end; it is taken out then."""
+        if self.reel is None or self.time(now) >= self.reel.seconds:
+            self.reel = None
+            return True
+        return False
+
+    def stop(self) -> None:
+        """Take the reel out."""
+        self.reel = None

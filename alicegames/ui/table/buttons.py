@@ -1,0 +1,234 @@
+"""The buttons of the table: the fixed ones always in the same order, and one for every option without a place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from pygame import FRect
+
+from alicegames.i18n import _
+from alicegames.ui.draw.fit import fit
+from alicegames.ui.draw.theme import CAPTION
+from alicegames.ui.presenters.base import BUTTON_END, BUTTON_PASS
+from alicegames.ui.table.frame import BUTTON
+from alicegames.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from alicegames.ui.app.scene import Command
+    from alicegames.ui.draw.text import Typesetter
+    from alicegames.ui.table.frame import TableFrame
+    from alicegames.ui.table.model import TableModel
+    from alicegames.ui.widgets.base import Widget
+
+ICON: Final = 40.0
+"""Width of a button that is an icon."""
+_GAP: Final = 6.0
+_APART: Final = 14.0
+"""Half the room between passing and ending the turn."""
+SHEET_ROW: Final = BUTTON + 6
+_SHEET_PAD: Final = 14.0
+
+REASONS: Final[Mapping[str, Callable[[], str]]] = {
+    "start": lambda: _("There is nothing to take back."),
+    "reveal": lambda: _("Something was revealed since your last choice; that cannot be taken back."),
+    "turn": lambda: _("The turn before this one stays played; only this turn can be taken back."),
+}
+"""Why undo is refused, in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Actions:
+    """What the buttons do."""
+
+    confirm: Callable[[], Command | None]
+    undo: Callable[[], Command | None]
+    redo: Callable[[], Command | None]
+    undo_turn: Callable[[], Command | None]
+    hint: Callable[[], Command | None]
+    hand_over: Callable[[], Command | None]
+    menu: Callable[[], Command | None]
+    score: Callable[[], Command | None]
+    pick: Callable[[str], Command | None]
+    page: Callable[[int], Command | None]
+
+
+def unplaced(model: TableModel[Any, Any], placed: set[str]) -> tuple[str, ...]:
+    """Return the targets that are lit or picked but lie nowhere on the table, without those that have a fixed place."""
+    wanted = (*model.picker.lit, *model.picker.picked)
+    return tuple(t for t in dict.fromkeys(wanted) if t not in placed and t not in (BUTTON_PASS, BUTTON_END))
+
+
+# -- the fixed ones -----------------------------------------------------------------------------------------------
+
+
+def fixed(frame: TableFrame, model: TableModel[Any, Any], do: Actions, type_: Typesetter) -> list[Widget]:
+    """Make confirm, undo, redo, take back, hint and the menu, and below them pass and, apart, end turn."""
+    row = frame.commands
+    widgets: list[Widget] = []
+    icons = [_undo(model, do), _redo(model, do), _undo_turn(model, do), _hint(model, do)]
+    left = row.right - len(icons) * (ICON + _GAP) + _GAP
+    confirm = _confirm(model, do)
+    confirm.rect = FRect(row.left, row.top, left - _GAP - row.left, row.h)
+    if confirm.width_for(type_) > confirm.rect.w:
+        confirm.icon = ""
+    if confirm.width_for(type_) > confirm.rect.w:
+        confirm.style = fit(type_, confirm.label, confirm.style, confirm.rect.w - 16, BUTTON)
+    widgets.append(confirm)
+    for icon in icons:
+        icon.rect = FRect(left, row.top, ICON, row.h)
+        left += ICON + _GAP
+        widgets.append(icon)
+    widgets += _endings(frame, model, do)
+    menu = Button("menu", "", do.menu, kind="quiet", icon="icon_menu", tooltip=_("Menu (Esc)"))
+    menu.rect = FRect(frame.banner.right - 46, frame.banner.top + 8, 38, 38)
+    return [*widgets, menu]
+
+
+def _confirm(model: TableModel[Any, Any], do: Actions) -> Button:
+    if model.over:
+        return Button("confirm", _("Show the score"), do.score, kind="primary", icon="icon_chart")
+    if model.curtain_for is not None:
+        label = _("Hand over to {name}").format(name=model.match.names[model.curtain_for])
+        return Button("confirm", label, do.hand_over, kind="primary", icon="icon_curtain")
+    ready = model.picker.complete() is not None
+    button = Button("confirm", _("Confirm"), do.confirm, kind="primary" if ready else "plain", icon="icon_check")
+    if not ready:
+        button.disable(_("Pick something that is lit first."))
+    return button
+
+
+def _undo(model: TableModel[Any, Any], do: Actions) -> Button:
+    button = Button("undo", "", do.undo, icon="icon_undo", tooltip=_("Undo (U)"))
+    barrier = model.session.undo_barrier()
+    if barrier and (barrier != "reveal" or not model.may_force):
+        button.disable(REASONS[barrier]())
+    elif barrier:
+        button.tooltip = _("Undo (U): something was revealed since; the record will say that it was taken back.")
+    return button
+
+
+def _redo(model: TableModel[Any, Any], do: Actions) -> Button:
+    button = Button("redo", "", do.redo, icon="icon_redo", tooltip=_("Redo (R)"))
+    if not model.session.can_redo:
+        button.disable(_("Nothing has been taken back that could be played again."))
+    return button
+
+
+def _undo_turn(model: TableModel[Any, Any], do: Actions) -> Button:
+    button = Button("undo_turn", "", do.undo_turn, icon="icon_undo_turn", tooltip=_("Take back the turn (Shift+U)"))
+    barrier = model.session.undo_barrier()
+    if barrier:
+        button.disable(REASONS[barrier]())
+    return button
+
+
+def _hint(model: TableModel[Any, Any], do: Actions) -> Button:
+    button = Button("hint", "", do.hint, icon="icon_hint", tooltip=_("Hint (H)"))
+    if model.decision() is None:
+        button.disable(_("There is nothing to decide for you now."))
+    return button
+
+
+def _endings(frame: TableFrame, model: TableModel[Any, Any], do: Actions) -> list[Widget]:
+    if not frame.ending.h:
+        return []
+    row, made = frame.ending, []
+    places = ((BUTTON_PASS, row.left, "icon_pass"), (BUTTON_END, row.centerx + _APART, "icon_end_turn"))
+    for target, left, icon in places:
+        button = option_button(model, target, do)
+        button.icon = icon
+        button.rect = FRect(left, row.top, row.w / 2 - _APART, row.h)
+        if target not in model.picker.lit and target not in model.picker.picked:
+            button.disable(_("Not now: something else is asked."))
+        made.append(button)
+    return list(made)
+
+
+# -- one for every option without a place -------------------------------------------------------------------------
+
+
+def option_button(model: TableModel[Any, Any], target: str, do: Actions) -> Button:
+    """Make the button of a target without a place."""
+    choices = model.picker.reachable(target) or model.picker.open()
+    if choices and target in (*model.picker.lit, *model.picker.picked):
+        label = model.presenter.button(model.view, target, choices)
+        icon = model.presenter.button_sprite(model.view, target, choices)
+    else:
+        label, icon = _("Pass") if target == BUTTON_PASS else _("End turn"), ""
+    kind = "primary" if target in model.picker.picked else "plain"
+    button = Button(target, label, lambda: do.pick(target), kind=kind, icon=icon)  # type: ignore[arg-type]
+    button.style = CAPTION if len(label) > 40 else button.style  # noqa: PLR2004 -- what fits the rail
+    return button
+
+
+def in_rail(frame: TableFrame, model: TableModel[Any, Any], targets: tuple[str, ...], do: Actions) -> list[Widget]:
+    """Make the option buttons under each other in the rail."""
+    made: list[Widget] = []
+    for number, target in enumerate(targets):
+        button = option_button(model, target, do)
+        button.rect = FRect(frame.options.left, frame.options.top + number * (BUTTON + 4), frame.options.w, BUTTON)
+        _shorten(button, model)
+        made.append(button)
+    return made
+
+
+def _shorten(button: Button, model: TableModel[Any, Any]) -> None:
+    """Let the tooltip say the whole label where it may be cut."""
+    del model
+    if len(button.label) > 36:  # noqa: PLR2004 -- what fits the rail
+        button.tooltip = button.label
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSheet:
+    """Many options: a sheet of buttons over the foot of the stage, page by page."""
+
+    rect: FRect
+    widgets: tuple[Widget, ...]
+    page: int
+    pages: int
+
+
+def on_sheet(
+    frame: TableFrame, model: TableModel[Any, Any], targets: tuple[str, ...], do: Actions, page: int
+) -> OptionSheet:
+    """Make the option buttons on a sheet over the stage."""
+    stage = frame.areas.stage
+    columns = max(1, int((stage.w - 2 * _SHEET_PAD) // 260))
+    rows = max(1, int((stage.h * 0.5 - 2 * _SHEET_PAD - SHEET_ROW) // SHEET_ROW))
+    size = columns * rows
+    pages = -(-len(targets) // size)
+    page = max(0, min(page, pages - 1))
+    shown = targets[page * size : (page + 1) * size]
+    height = 2 * _SHEET_PAD + SHEET_ROW * (-(-len(shown) // columns) + (pages > 1))
+    rect = FRect(stage.left + 8, stage.bottom - height - 8, stage.w - 16, height)
+    width = (rect.w - 2 * _SHEET_PAD + _GAP) / columns
+    widgets: list[Widget] = []
+    for number, target in enumerate(shown):
+        row, column = divmod(number, columns)
+        button = option_button(model, target, do)
+        left, top = rect.left + _SHEET_PAD + column * width, rect.top + _SHEET_PAD + row * SHEET_ROW
+        button.rect = FRect(left, top, width - _GAP, BUTTON)
+        _shorten(button, model)
+        widgets.append(button)
+    return OptionSheet(rect, (*widgets, *_pager(rect, page, pages, do)), page, pages)
+
+
+def _pager(rect: FRect, page: int, pages: int, do: Actions) -> list[Widget]:
+    if pages < 2:  # noqa: PLR2004 -- one page needs no leafing
+        return []
+    made: list[Widget] = []
+    top = rect.bottom - _SHEET_PAD - BUTTON
+    for widget_id, icon, by, left in (
+        ("options_prev", "icon_prev", -1, rect.right - _SHEET_PAD - 2 * ICON - _GAP),
+        ("options_next", "icon_next", 1, rect.right - _SHEET_PAD - ICON),
+    ):
+        button = Button(widget_id, "", lambda by=by: do.page(by), icon=icon)  # type: ignore[misc]
+        button.rect = FRect(left, top, ICON, BUTTON)
+        if not 0 <= page + by < pages:
+            button.disable(_("There are no more."))
+        made.append(button)
+    return made

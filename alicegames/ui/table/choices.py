@@ -1,0 +1,58 @@
+"""Show me: every choice that is open now, a line each, with what it would change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from pygame import FRect
+
+from alicegames.i18n import _, ngettext
+from alicegames.ui.draw.numbers import signed
+from alicegames.ui.draw.theme import BODY, CAPTION
+from alicegames.ui.scenes.dialogs import Dialog
+from alicegames.ui.widgets.scrolltext import Block, ScrollText
+
+if TYPE_CHECKING:
+    from alicegames.ui.draw.scale import Scale
+    from alicegames.ui.table.scene import TableScene
+
+_MOST = 300
+
+
+class OptionsScene(Dialog):
+    """The list is of the decision it was opened for, narrowed by what is picked."""
+
+    name: ClassVar[str] = "options"
+
+    def __init__(self, table: TableScene) -> None:
+        picker = table.model.picker
+        count = len(picker.open())
+        title = ngettext("{count} choice is open", "{count} choices are open", count).format(count=count)
+        super().__init__(table.app, title)
+        self.list = ScrollText("options", _blocks(table))
+        self.widgets.set([self.list])
+        self.widgets.focus(self.add("ok", _("Close"), lambda: None, kind="primary"), by_keyboard=False)
+
+    def extra_height(self) -> float:
+        """Return the height of the list."""
+        return min(420.0, self.app.scale.height - 240)
+
+    def layout(self, scale: Scale) -> None:
+        """Place the list between title and button."""
+        super().layout(scale)
+        top = self.sheet.top + 72
+        bottom = self.buttons[0].rect.top - 12
+        self.list.rect = FRect(self.sheet.left + 24, top, self.sheet.w - 48, bottom - top)
+
+
+def _blocks(table: TableScene) -> list[Block]:
+    model = table.model
+    blocks = []
+    for choice in model.picker.open()[:_MOST]:
+        said = model.match.texts.option(model.view, choice, model.match.names)
+        made = model.presenter.preview(model.view, choice, model.viewer)
+        score = signed(made.score) if made is not None and made.score is not None else ""
+        blocks.append(Block(said, BODY, name=model.session.rules.encode(choice), note=score))
+        if made is not None and made.lines:
+            blocks.append(Block("; ".join(made.lines), CAPTION, "ink_soft", 0))
+    return blocks

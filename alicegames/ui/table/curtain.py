@@ -1,0 +1,141 @@
+"""The curtain: hides the table while people change places, then tells what happened meanwhile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+import pygame
+from pygame import FRect
+
+from alicegames.i18n import _
+from alicegames.ui.app.events import Key, UiEvent
+from alicegames.ui.app.scene import Command, Pop, Push, Scene, SceneArgs, Stay
+from alicegames.ui.draw.seats import draw_mark, seat_colour
+from alicegames.ui.draw.theme import BODY, HERO, LARGE, TITLE, mix
+from alicegames.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from alicegames.ui.app.app import App
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Scale
+    from alicegames.ui.table.log import LogLine
+    from alicegames.ui.table.scene import TableScene
+
+_MOST_LINES = 9
+_WIDTH = 620.0
+
+
+class CurtainScene(Scene):
+    """Nothing of the game is drawn until the person named has said so; then only what that seat may know."""
+
+    name: ClassVar[str] = "curtain"
+
+    def __init__(self, app: App, table: TableScene, seat: int) -> None:
+        super().__init__(app)
+        self.table = table
+        self.seat = seat
+        self.seated = False
+        self.lines: list[LogLine] = []
+        self.sheet = FRect(0, 0, 0, 0)
+        self.button = Button("curtain", "", self._next, kind="primary")
+        self._name_button()
+        self.widgets.set([self.button])
+        self.widgets.focus(self.button, by_keyboard=False)
+
+    @classmethod
+    def from_args(cls, app: App, args: SceneArgs) -> CurtainScene:
+        """Show a curtain before the first seat of a game, for a screenshot."""
+        from alicegames.ui.table.scene import TableScene  # noqa: PLC0415 -- it opens this scene
+
+        return cls(app, TableScene.from_args(app, args), 0)
+
+    @property
+    def person(self) -> str:
+        """The name of who is next."""
+        return self.table.match.names[self.seat]
+
+    def _name_button(self) -> None:
+        self.button.label = _("To the table") if self.seated else _("I am {name}").format(name=self.person)
+
+    def _next(self) -> Command | None:
+        if not self.seated:
+            self._sit_down()
+            if self.lines:
+                return Stay()
+        self.table.teller.uncover()
+        return Pop()
+
+    def _sit_down(self) -> None:
+        self.seated = True
+        self.table.teller.seated(self.seat)
+        self.lines = self.table.model.since_last_turn()[-_MOST_LINES:]
+        self._name_button()
+        self.layout(self.app.scale)
+        self.refresh()
+
+    @staticmethod
+    def _asks() -> str:
+        return _("It is your turn at the screen. The others look away, please.")
+
+    # -- drawing ----------------------------------------------------------------------------------------------
+
+    def layout(self, scale: Scale) -> None:
+        """Place the sheet in the middle."""
+        kind = self.app.type
+        words = sum(kind.height(line.text, BODY, _WIDTH - 110) + 8 for line in self.lines)
+        asked = kind.line_height(HERO) + kind.height(self._asks(), LARGE, _WIDTH - 100) - 30
+        self.sheet = FRect(0, 0, _WIDTH, 190 + (words if self.seated else max(60.0, asked)))
+        self.sheet.center = (scale.width / 2, scale.height / 2)
+        width = max(200.0, self.button.width_for(kind) + 32)
+        self.button.rect = FRect(self.sheet.centerx - width / 2, self.sheet.bottom - 68, width, 44)
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """Draw a drawn curtain, and on it the sheet."""
+        self._drapes(canvas)
+        canvas.panel(self.sheet)
+        centre = (self.sheet.centerx, self.sheet.top)
+        draw_mark(canvas, self.table.match, self.seat, centre, 34)
+        top = self.sheet.top + 44
+        if not self.seated:
+            canvas.text(self.person, (centre[0], top), HERO, canvas.theme.ink, align="center", width=_WIDTH - 60)
+            below = top + max(52.0, canvas.type.line_height(HERO))
+            room = FRect(self.sheet.left + 50, below, _WIDTH - 100, 80)
+            canvas.paragraph(self._asks(), room, LARGE, align="center")
+            return
+        canvas.text(_("Since your last turn"), (centre[0], top), TITLE, canvas.theme.teal, align="center")
+        self._told(canvas, top + 48)
+
+    def _told(self, canvas: Canvas, top: float) -> None:
+        for line in self.lines:
+            draw_mark(canvas, self.table.match, line.seat, (self.sheet.left + 50, top + 10), 10)
+            room = FRect(self.sheet.left + 70, top, _WIDTH - 110, 400)
+            top += canvas.paragraph(line.text, room, BODY) + 8
+
+    def _drapes(self, canvas: Canvas) -> None:
+        """Draw folds of cloth in the seat's colour, darkened."""
+        colour = mix(seat_colour(self.table.match, self.seat, canvas.theme), canvas.theme.night_deep, 0.55)
+        width, window = 64.0, canvas.scale.bounds
+        canvas.fill(window, colour)
+        count = int(window.w // width) + 1
+        for fold in range(count):
+            for strip in range(32):
+                share = abs(strip - 15.5) / 15.5
+                shade = mix(colour, canvas.theme.night_deep, 0.5 * share**1.6)
+                canvas.fill(FRect(fold * width + strip * 2, 0, 2.5, window.h), shade)
+        hem = FRect(0, window.h - 26, window.w, 26)
+        canvas.fill(hem, mix(colour, canvas.theme.night_deep, 0.5))
+        canvas.fill(FRect(0, hem.top, window.w, 2), mix(colour, canvas.theme.paper, 0.35))
+
+    # -- events -----------------------------------------------------------------------------------------------
+
+    def handle(self, event: UiEvent) -> Command | None:
+        """Enter goes on; Esc opens the menu; nothing else reaches the table."""
+        if isinstance(event, Key) and event.key == pygame.K_ESCAPE:
+            from alicegames.ui.table import menu  # noqa: PLC0415 -- it opens this scene
+
+            return Push(menu.menu(self.table))
+        return self.widgets.handle(event)
+
+    def report(self) -> str:
+        """Return the choice log for a crash report."""
+        return self.table.report()

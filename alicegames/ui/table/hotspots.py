@@ -1,0 +1,154 @@
+"""Spots: the things on the table as widgets, so that mouse, keyboard and tests reach them by the same target ids."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from pygame import FRect, Rect
+
+from alicegames.ui.app.events import LEFT, RIGHT, Press, Release, UiEvent
+from alicegames.ui.app.scene import Stay
+from alicegames.ui.draw.theme import mix
+from alicegames.ui.table.layout import hits
+from alicegames.ui.widgets.base import Widget, WidgetState
+from alicegames.ui.widgets.button import is_click_key
+
+if TYPE_CHECKING:
+    from alicegames.ui.app.scene import Command
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Pos
+    from alicegames.ui.presenters.base import Item
+    from alicegames.ui.table.picks import Picks
+
+BREATH: Final = 2.0
+"""Seconds of one breath of the glow."""
+BREATHS: Final = 6.0
+"""Seconds after a change for which it breathes."""
+FRAME: Final = 1 / 12
+"""Seconds from one step of a breath to the next."""
+REST: Final = 0.62
+"""How strong the glow is when it does not breathe."""
+
+
+class Spot(Widget):
+    """One target on the table."""
+
+    def __init__(self, item: Item, picks: Picks) -> None:
+        super().__init__(item.target)
+        self.item = item
+        self.lit = self.picked = False
+        self.hinted = False
+        self.marked = False
+        """Lit by a line of the log, or by what another seat is about to do."""
+        self.breath = REST
+        self._picks = picks
+
+    def show(self, item: Item, *, lit: bool, picked: bool) -> None:
+        """Stand where the thing stands now."""
+        self.item, self.rect = item, item.rect
+        self.lit, self.picked = lit, picked
+
+    @property
+    def can_focus(self) -> bool:
+        """Tab and the arrows move among what can be picked or let go."""
+        return self.lit or self.picked
+
+    def contains(self, pos: Pos) -> bool:
+        """Return whether a point is on it; what is not lit lets through to what is lit beneath."""
+        if not hits(self.rect, self.item.shape, pos):
+            return False
+        return self.can_focus or not self._picks.lit_at(pos)
+
+    def tip(self, pos: Pos | None) -> str:
+        """Return the game's words about it."""
+        return self._picks.tip(self.id)
+
+    def handle(self, event: UiEvent) -> Command | None:
+        """Pick on release over it, drop on release elsewhere, enlarge on the right button."""
+        match event:
+            case Press(pos, button):
+                return self._press(pos, button)
+            case Release(pos, button) if button == LEFT:
+                return self._picks.release(self.id, pos)
+            case _ if is_click_key(event):
+                return self._picks.click(self.id, by_key=True) or Stay()
+        return None
+
+    def _press(self, pos: Pos, button: int) -> Command | None:
+        if button == RIGHT:
+            return self._picks.zoom_at(pos)
+        if button == LEFT:
+            self._picks.press(self.item, pos)
+        return Stay()
+
+    # -- light ------------------------------------------------------------------------------------------------
+
+    @property
+    def light(self) -> FRect:
+        """Where the light is drawn."""
+        return self.item.light or self.rect
+
+    def draw(self, canvas: Canvas, state: WidgetState) -> None:
+        """Draw the light around it, over the still picture."""
+        radius = self._radius()
+        if self.picked:
+            self._picked(canvas, radius)
+        elif self.lit:
+            self._lit(canvas, radius, strength=1.0 if state.hovered or state.keyboard else self.breath)
+        if self.marked:
+            canvas.rounded(self.light.inflate(4, 4), None, canvas.theme.gold_light, radius=radius + 2, line=3)
+        if self.hinted:
+            self._hint(canvas, radius)
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        """Draw the double line of the keyboard's place."""
+        canvas.focus_ring(self.light.inflate(6, 6), radius=self._radius() + 3)
+
+    def _radius(self) -> float:
+        return min(self.rect.w, self.rect.h) / 2 if self.item.shape == "round" else self.item.corner
+
+    def _lit(self, canvas: Canvas, radius: float, *, strength: float) -> None:
+        light = self.light
+        around(canvas, light.inflate(4, 4), strength, radius + 2)
+        canvas.rounded(light.inflate(8, 8), None, canvas.theme.gold_light, radius=radius + 4, line=2)
+        if strength >= 1:
+            canvas.rounded(light.inflate(12, 12), None, canvas.theme.gold, radius=radius + 6, line=2)
+
+    def _picked(self, canvas: Canvas, radius: float) -> None:
+        light = self.light
+        around(canvas, light.inflate(4, 4), 1.0, radius)
+        canvas.rounded(light.inflate(10, 10), None, canvas.theme.gold, radius=radius + 5, line=5)
+        seal(canvas, (light.right - 4, light.top + 4), "icon_check")
+
+    def _hint(self, canvas: Canvas, radius: float) -> None:
+        canvas.rounded(self.light.inflate(8, 8), None, canvas.theme.gold_light, radius=radius + 4, line=3)
+        seal(canvas, (self.light.left + 6, self.light.top + 6), "icon_hint")
+
+
+def seal(canvas: Canvas, centre: Pos, icon: str) -> None:
+    """Draw a small golden seal with an ink mark."""
+    canvas.circle(centre, 11, canvas.theme.gold, mix(canvas.theme.gold, canvas.theme.ink, 0.5))
+    canvas.sprite(icon, FRect(centre[0] - 8, centre[1] - 8, 16, 16), tint=canvas.theme.ink)
+
+
+def around(canvas: Canvas, rect: FRect, strength: float, radius: float) -> None:
+    """Draw the glow outside a rectangle only, so that what is lit stays clear to read."""
+    before = canvas.surface.get_clip()
+    inner = canvas.px(rect)
+    reach, edge, side = canvas.scale.px(20), canvas.scale.px(radius / 3), canvas.scale.px(2)
+    outer = inner.inflate(2 * reach, 2 * reach)
+    for left, top, right, bottom in (
+        (outer.left, outer.top, outer.right, inner.top + edge),
+        (outer.left, inner.bottom - edge, outer.right, outer.bottom),
+        (outer.left, inner.top + edge, inner.left + side, inner.bottom - edge),
+        (inner.right - side, inner.top + edge, outer.right, inner.bottom - edge),
+    ):
+        canvas.surface.set_clip(Rect(left, top, right - left, bottom - top).clip(before))
+        canvas.glow(rect, strength, radius=radius, reach=14)
+    canvas.surface.set_clip(before)
+
+
+def breath(now: float) -> float:
+    """Return how strong the glow is at a time: gently between 0.45 and 0.8."""
+    return REST + 0.18 * math.sin(now / BREATH * math.tau)

@@ -1,0 +1,54 @@
+"""The table's menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from alicegames.i18n import _
+from alicegames.storage import SaveError, library
+from alicegames.ui.app.scene import Command, Home, Push, Quit
+from alicegames.ui.scenes.dialogs import Ask, Menu
+from alicegames.ui.scenes.settings import SettingsScene
+
+if TYPE_CHECKING:
+    from alicegames.core.session import Session
+    from alicegames.match import Match
+    from alicegames.ui.app.app import App
+    from alicegames.ui.app.scene import Scene
+    from alicegames.ui.table.scene import TableScene
+
+
+def menu(table: TableScene) -> Scene:
+    """Return the menu over a table."""
+    app = table.app
+    return Menu(
+        app,
+        table.match.game.title(),
+        [
+            ("resume", _("Back to the table"), lambda: None),
+            ("show_me", _("Show me the choices (S)"), table.commands.show_me),
+            ("save", _("Save as …"), lambda: Push(save_dialog(app, table.match, table.model.session))),
+            ("rules", _("Rules"), table.commands.rules),
+            ("settings", _("Settings"), lambda: Push(SettingsScene(app))),
+            ("home", _("Leave for the title"), Home),
+            ("quit", _("Quit"), Quit),
+        ],
+    )
+
+
+def save_dialog(app: App, match: Match, session: Session[Any, Any]) -> Scene:
+    """Return the dialog that asks for the title of a named save."""
+    turn = session.rules.turn(session.state)
+    title = _("{game}, turn {turn}").format(game=match.game.title(), turn=turn.number + 1)
+    text = _("The game is saved by itself after every choice; a named save keeps this moment.")
+    return Ask(app, _("Save as"), text, title, _("Save"), lambda name: _save(app, match, session, name))
+
+
+def _save(app: App, match: Match, session: Session[Any, Any], name: str) -> Command | None:
+    try:
+        library.save_as(match, session, name)
+    except SaveError as error:
+        app.toast(str(error))
+        return None
+    app.toast(_("Saved as “{name}”.").format(name=name))
+    return None

@@ -1,0 +1,276 @@
+"""The game behind a table: whose view is shown, how far the telling has come, what is picked. Draws nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from alicegames.core.decision import CHANCE
+from alicegames.core.session import UndoRefusedError
+from alicegames.ui.table import log
+from alicegames.ui.table.routing import Picker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.core.decision import Decision
+    from alicegames.core.rules import Event, Turn
+    from alicegames.core.session import Move, Session
+    from alicegames.match import Match
+    from alicegames.ui.presenters.base import Presenter
+    from alicegames.ui.table.log import LogLine
+
+S = TypeVar("S")
+C = TypeVar("C")
+
+_KEPT: Final = 64
+"""Views remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Generic[S]):
+    """What is told next: one choice, or a run of chance's answers to one question."""
+
+    first: int
+    """The ply it begins with."""
+    end: int
+    """The ply after it."""
+    player: int
+    before: S
+    after: S
+    events: tuple[Event, ...]
+    """As the viewer may see them."""
+
+
+class StaleChoiceError(RuntimeError):
+    """The choice was picked for a decision that is not the one at hand."""
+
+
+class TableModel(Generic[S, C]):
+    """One game on the screen, seen by one seat at a time.
+
+    The session is always ahead or level; ``shown`` counts the plies that have been told. Nothing but the viewer's view
+    of the state at ``shown`` is ever handed out, and a decision only when the viewer is asked it.
+    """
+
+    def __init__(self, match: Match, session: Session[S, C], presenter: Presenter[S, C]) -> None:
+        self.match = match
+        self.session = session
+        self.presenter = presenter
+        self.shown = 0
+        self.version = 0
+        """Grows with every choice, undo and redo; what was drawn for an older one is stale."""
+        self.viewer = self._first_viewer()
+        self.picker: Picker[C] = Picker(())
+        self.free_undo = False
+        """Whether undo may go past what was revealed (a setting for teaching)."""
+        self._views: dict[tuple[int, int], S] = {}
+        self._logs: dict[int, list[LogLine]] = {}
+        self._changed: list[Callable[[], None]] = []
+        self.catch_up()
+
+    def on_change(self, callback: Callable[[], None]) -> None:
+        """Call this after every choice, undo and redo: autosave hangs on it."""
+        self._changed.append(callback)
+
+    # -- what may be shown ------------------------------------------------------------------------------------
+
+    @property
+    def behind(self) -> bool:
+        """Whether something has happened that has not been told yet."""
+        return self.shown < len(self.session.moves)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended and all of it has been told."""
+        return self.session.is_over and not self.behind
+
+    @property
+    def view(self) -> S:
+        """The viewer's view of what has been told so far."""
+        return self.view_at(self.shown)
+
+    def view_at(self, ply: int) -> S:
+        """Return the viewer's view of the state before this ply."""
+        key = (ply, self.viewer)
+        if key not in self._views:
+            if len(self._views) > _KEPT:
+                self._views.clear()
+            self._views[key] = self.session.rules.view(self._state_at(ply), self.viewer)
+        return self._views[key]
+
+    def decision(self) -> Decision[C] | None:
+        """Return what the viewer is asked now; None while others are asked or something is still to be told."""
+        decision = self.session.decision()
+        return (
+            decision if decision is not None and not self.behind and decision.player == self.viewer_if_human else None
+        )
+
+    @property
+    def viewer_if_human(self) -> int | None:
+        """The viewer, if that seat is a person's."""
+        return self.viewer if self.viewer in self.match.humans else None
+
+    @property
+    def waiting_for(self) -> int:
+        """The seat asked next, CHANCE if nobody is; what it is asked is for that seat alone."""
+        decision = self.session.decision()
+        return CHANCE if decision is None else decision.player
+
+    @property
+    def bot_to_move(self) -> bool:
+        """Whether a bot has to answer now, and all before has been told."""
+        return not self.session.is_over and not self.behind and self.waiting_for not in self.match.humans
+
+    @property
+    def curtain_for(self) -> int | None:
+        """The person who must come to the screen before the game goes on; None if the right one sits there."""
+        if self.behind or self.session.is_over or self.waiting_for not in self.match.humans:
+            return None
+        return self.waiting_for if self.waiting_for != self.viewer else None
+
+    @property
+    def has_news(self) -> bool:
+        """Whether chance has shown something to the viewer alone since its last choice, such as a card drawn."""
+        for move in reversed(self.session.moves):
+            if move.player == self.viewer:
+                return False
+            if move.player == CHANCE and move.reveals == (self.viewer,):
+                return True
+        return False
+
+    @property
+    def may_force(self) -> bool:
+        """Whether an undo past something revealed may be taken all the same: alone, or where the setting allows it."""
+        return self.free_undo or len(self.match.humans) == 1
+
+    @property
+    def turn(self) -> Turn:
+        """Where the game stands, as far as told."""
+        return self.session.rules.turn(self._state_at(self.shown))
+
+    def _state_at(self, ply: int) -> S:
+        moves = self.session.moves
+        return moves[ply].before if ply < len(moves) else self.session.state
+
+    def _first_viewer(self) -> int:
+        humans = self.match.humans
+        if self.waiting_for in humans:
+            return self.waiting_for
+        return min(humans) if humans else 0
+
+    # -- telling ----------------------------------------------------------------------------------------------
+
+    def next_act(self) -> Act[S] | None:
+        """Return what is to be told next; None when all has been told."""
+        if not self.behind:
+            return None
+        moves, first = self.session.moves, self.shown
+        end = first + 1
+        while end < len(moves) and _belongs(moves[first], moves[end]):
+            end += 1
+        return Act(first, end, moves[first].player, self.view_at(first), self.view_at(end), self._seen(first, end))
+
+    def tell(self, act: Act[S]) -> None:
+        """Count an act as told."""
+        self.shown = max(self.shown, act.end)
+        self._renew()
+
+    def tell_from_start(self) -> None:
+        """Count nothing as told: a new game's first deal is shown."""
+        self.shown = 0
+        self._renew()
+
+    def catch_up(self) -> None:
+        """Count everything as told."""
+        self.shown = len(self.session.moves)
+        self._renew()
+
+    def sit_down(self, seat: int) -> None:
+        """Show another seat's view from now on."""
+        self.viewer = seat
+        self._renew()
+
+    def _seen(self, first: int, end: int) -> tuple[Event, ...]:
+        rules, moves = self.session.rules, self.session.moves
+        events = (rules.view_event(event, self.viewer) for move in moves[first:end] for event in move.events)
+        return tuple(event for event in events if event is not None)
+
+    def _renew(self) -> None:
+        decision = self.decision()
+        if decision is None:
+            self.picker = Picker(())
+            return
+        view = self.view
+        self.picker = Picker.over(
+            decision.options,
+            lambda choice: self.presenter.paths(view, decision, choice),
+            free_order=self.presenter.free_order(decision),
+        )
+
+    # -- the log ----------------------------------------------------------------------------------------------
+
+    def log(self) -> list[LogLine]:
+        """Return every line that the viewer may read, up to what has been told."""
+        lines = self._logs.setdefault(self.viewer, [])
+        return log.extend(lines, self, self.shown)
+
+    def forget_words(self) -> None:
+        """Write the log anew: the language may be another."""
+        self._logs.clear()
+
+    def since_last_turn(self) -> list[LogLine]:
+        """Return the lines of what others did since the viewer last answered, as the viewer may see it."""
+        own = [move.ply for move in self.session.moves[: self.shown] if move.player == self.viewer]
+        return [line for line in self.log() if line.ply > (own[-1] if own else -1) and line.seat != self.viewer]
+
+    # -- playing ----------------------------------------------------------------------------------------------
+
+    def submit(self, choice: C, version: int | None = None) -> None:
+        """Play a choice for the seat that is asked.
+
+        Raises StaleChoiceError if ``version`` is not the one that stands, IllegalChoiceError as the session does.
+        """
+        if version is not None and version != self.version:
+            raise StaleChoiceError
+        self.session.submit(choice)
+        self._after()
+
+    def undo(self, *, force: bool = False) -> None:
+        """Take back the last choice. Raises UndoRefusedError with the barrier's name."""
+        self.session.undo(force=force)
+        self._rewound()
+
+    def undo_turn(self) -> int:
+        """Take back the whole turn as far as undo is free. Raises UndoRefusedError if it is not at all."""
+        barrier = self.session.undo_barrier()
+        if barrier:
+            raise UndoRefusedError(barrier)
+        taken = self.session.undo_turn()
+        self._rewound()
+        return taken
+
+    def redo(self) -> None:
+        """Play again what was taken back. Raises UndoRefusedError if there is nothing."""
+        self.session.redo()
+        self._after()
+
+    def _rewound(self) -> None:
+        """Forget what was shown of plies that are gone."""
+        left = len(self.session.moves)
+        self.shown = min(self.shown, left)
+        self._views = {key: view for key, view in self._views.items() if key[0] < left}
+        for lines in self._logs.values():
+            lines[:] = [line for line in lines if line.ply < left]
+        self._after()
+
+    def _after(self) -> None:
+        self.version += 1
+        self._renew()
+        for callback in self._changed:
+            callback()
+
+
+def _belongs(first: Move[Any, Any], move: Move[Any, Any]) -> bool:
+    """Whether a move is told in one go with the first: chance answering one question many times."""
+    return first.player == CHANCE == move.player and first.decision.kind == move.decision.kind

@@ -1,0 +1,350 @@
+"""Picking: clicks, keys and drags on target ids become a choice; what cannot be picked says why not."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from pygame import FRect
+
+from alicegames.core.decision import IllegalChoiceError
+from alicegames.i18n import _
+from alicegames.ui.app.events import Move, Release
+from alicegames.ui.app.scene import Command, Push, Stay
+from alicegames.ui.presenters.base import Preview
+from alicegames.ui.table.layout import hits
+from alicegames.ui.table.model import StaleChoiceError
+from alicegames.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from alicegames.core.game import WhyNot
+    from alicegames.ui.draw.scale import Pos
+    from alicegames.ui.presenters.base import Item
+    from alicegames.ui.table.routing import Path
+    from alicegames.ui.table.scene import TableScene
+    from alicegames.ui.widgets.base import Widget
+
+_DRAG: Final = 8.0
+"""Units the pointer must go before a press becomes a drag."""
+_WHY_SECONDS: Final = 8.0
+_DOUBLE: Final = 0.35
+"""Seconds within which two clicks are a double click."""
+
+
+@dataclass(slots=True)
+class Drag:
+    """A thing under way at the pointer."""
+
+    item: Item
+    start: Pos
+    pos: Pos
+    under_way: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A reason shown beside what was clicked in vain."""
+
+    reason: WhyNot
+    anchor: FRect
+    until: float
+
+
+class Picks:
+    """What the person at the screen does to the table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.why: Why | None = None
+        self.hint: Any = None
+        self.hint_path: Path = ()
+        self._fresh_hint = ("", "")
+        self._clicked = ("", 0.0)
+        self.drag: Drag | None = None
+        self._preview: tuple[Any, Preview | None] = (None, None)
+        self._rule = Button("why_rule", "", self._open_rule, kind="plain")
+
+    @property
+    def dragging(self) -> bool:
+        """Whether something is under way at the pointer."""
+        return self.drag is not None and self.drag.under_way
+
+    @property
+    def rule(self) -> str:
+        """The ledger id of the rule that the shown reason names; empty if none."""
+        return self.why.reason.rule if self.why is not None else ""
+
+    def forget(self) -> None:
+        """Forget reason, hint and drag: the decision they belong to is gone."""
+        self.why, self.hint, self.hint_path, self.drag = None, None, (), None
+
+    def dismiss(self) -> None:
+        """Take away the reason."""
+        if self.why is not None:
+            self.why = None
+            self._scene.compose()
+
+    def update(self, now: float) -> float | None:
+        """Take the reason away after a while; fetch the hint."""
+        if self.why is not None and now >= self.why.until:
+            self.dismiss()
+        if self._scene.bots.hint_open:
+            self._fetch_hint()
+        waits = [self.why.until - now] if self.why is not None else []
+        return min([*waits, 0.2] if self._scene.bots.hint_open else waits, default=None)
+
+    def lit_at(self, pos: Pos) -> str:
+        """Return the topmost lit or picked target under a point; empty if there is none."""
+        picker = self._scene.model.picker
+        lit = {*picker.lit, *picker.picked}
+        found = [item.target for item in self._scene.picture if item.target in lit and hits(item.rect, item.shape, pos)]
+        return found[-1] if found else ""
+
+    # -- picking ----------------------------------------------------------------------------------------------
+
+    def click(self, target: str, *, by_key: bool = False) -> Command | None:
+        """Pick a lit target, let go a picked one, or say why not.
+
+        A double click, or Enter on a picked target, confirms what is complete.
+        """
+        picker = self._scene.model.picker
+        twice = self._is_twice(target)
+        again = target in picker.picked and target not in picker.lit and picker.complete() is not None
+        if again and (by_key or twice):
+            return self.confirm()
+        self.why = None
+        if picker.pick(target):
+            self._scene.app.sound.play("pick")
+            return self._picked()
+        return self._say_why(target)
+
+    def _is_twice(self, target: str) -> bool:
+        """Whether this is the second click of a double click on a target."""
+        now, before = self._scene.app.clock(), self._clicked
+        self._clicked = (target, now)
+        return before[0] == target and now - before[1] < _DOUBLE
+
+    def _picked(self) -> Command | None:
+        scene = self._scene
+        choice = scene.model.picker.decided()
+        if choice is not None and not scene.app.settings.confirm_moves:
+            return self._submit(choice)
+        scene.option_page = 0
+        scene.pages.follow(scene.model.picker.lit)
+        scene.compose()
+        return Stay()
+
+    def confirm(self) -> Command | None:
+        """Submit what is complete."""
+        if self._scene.model.over:
+            return self._scene.commands.score()
+        choice = self._scene.model.picker.complete()
+        return self._submit(choice) if choice is not None else None
+
+    def unpick(self) -> Command | None:
+        """Let go the last thing picked."""
+        if self._scene.model.picker.unpick():
+            self._scene.compose()
+        return None
+
+    def _submit(self, choice: Any) -> Command | None:  # noqa: ANN401 -- a choice of any game
+        scene = self._scene
+        self.forget()
+        scene.bots.cancel()
+        try:
+            scene.model.submit(choice, scene.model.version)
+        except (IllegalChoiceError, StaleChoiceError) as error:
+            scene.app.toast(str(error) or _("That was asked before; look at what is asked now."))
+            return Stay()
+        scene.teller.played()
+        scene.compose()
+        return Stay()
+
+    # -- why not ----------------------------------------------------------------------------------------------
+
+    def _say_why(self, target: str) -> Command | None:
+        scene, model = self._scene, self._scene.model
+        anchor = scene.picture.rect(target)
+        if model.decision() is None or anchor is None:
+            return Stay()
+        reason = model.match.texts.why_not(model.view, target, model.picker.picked, model.match.names)
+        if not reason.sentence:
+            return Stay()
+        self.why = Why(reason, anchor, scene.app.clock() + _WHY_SECONDS)
+        scene.app.sound.play("cancel")
+        scene.compose()
+        return Stay()
+
+    def widgets(self) -> list[Widget]:
+        """Return the button that opens the rule of the reason shown."""
+        if self.why is None or not self.why.reason.rule:
+            return []
+        self._rule.label = _("Rule {rule}").format(rule=self.why.reason.rule)
+        self._rule.rect = FRect(0, 0, self._rule.width_for(self._scene.app.type), 28)
+        self._rule.rect.bottomright = self.why_box().inflate(-20, -16).bottomright
+        return [self._rule]
+
+    def why_box(self) -> FRect:
+        """Return the sheet of the reason: under what it is about, or over it."""
+        assert self.why is not None
+        from alicegames.ui.draw.theme import BODY  # noqa: PLC0415 -- measures only
+
+        width = 320.0
+        height = self._scene.app.type.height(self.why.reason.sentence, BODY, width - 28) + 24
+        height += 36 if self.why.reason.rule else 0
+        anchor, bounds = self.why.anchor, self._scene.app.scale.bounds.inflate(-16, -16)
+        box = FRect(anchor.centerx - width / 2, anchor.bottom + 10, width, height)
+        if box.bottom > bounds.bottom:
+            box.bottom = anchor.top - 10
+        return box.clamp(bounds)
+
+    def _open_rule(self) -> Command | None:
+        return self._scene.commands.rules()
+
+    # -- hint -------------------------------------------------------------------------------------------------
+
+    def ask_hint(self) -> Command | None:
+        """Ask the strongest bot."""
+        scene = self._scene
+        if scene.model.decision() is None:
+            return None
+        scene.bots.ask_hint(scene.model, min(2.0, scene.app.settings.bot_seconds))
+        return None
+
+    def _fetch_hint(self) -> None:
+        scene = self._scene
+        choice = scene.bots.hint(scene.model)
+        if choice is None or scene.model.decision() is None:
+            return
+        self.hint = choice
+        self._fresh_hint = self._place()
+        scene.model.picker.clear()
+        self.hint_path = scene.model.picker.path_of(choice)
+        scene.compose()
+
+    # -- previews ---------------------------------------------------------------------------------------------
+
+    def preview(self) -> Preview | None:
+        """Return what the choice under the pointer or the keyboard, the picked one or the hint would do."""
+        considered = self._considered()
+        if considered is None:
+            return None
+        key = (self._scene.model.version, self._scene.model.picker.picked, *considered)
+        if self._preview[0] != key:
+            kind, what = considered
+            self._preview = (key, self._make_preview(what) if kind == "choice" else self._preview_step(what))
+        return self._preview[1]
+
+    def _considered(self) -> tuple[str, Any] | None:
+        """Return the choice, or else the target, that the person has in mind."""
+        picker, group = self._scene.model.picker, self._scene.widgets
+        lit = picker.lit
+        if self.hint is not None and self._fresh_hint == self._place() and not picker.picked:
+            return ("choice", self.hint)
+        for widget in (group.hovered, group.focused if group.by_keyboard else None):
+            if widget is not None and widget.id in lit:
+                choices = picker.reachable(widget.id)
+                choice = picker.after(widget.id) or (choices[0] if len(choices) == 1 else None)
+                return ("target", widget.id) if choice is None else ("choice", choice)
+        choice = picker.complete() or self.hint
+        return None if choice is None else ("choice", choice)
+
+    def _place(self) -> tuple[str, str]:
+        """Return what is under the pointer and what has the keyboard."""
+        group = self._scene.widgets
+        return (group.hovered.id if group.hovered else "", group.focused.id if group.focused else "")
+
+    def _preview_step(self, target: str) -> Preview | None:
+        model = self._scene.model
+        return model.presenter.preview_step(model.view, target, model.picker.reachable(target), model.viewer)
+
+    def _make_preview(self, choice: Any) -> Preview:  # noqa: ANN401 -- a choice of any game
+        model = self._scene.model
+        made = model.presenter.preview(model.view, choice, model.viewer)
+        said = model.match.texts.option(model.view, choice, model.match.names)
+        head = _("Hint: {choice}").format(choice=said) if choice == self.hint else said
+        if made is None:
+            return Preview((head,))
+        lines = (head, *made.lines) if choice == self.hint else made.lines or (head,)
+        if made.is_final:
+            lines = (*lines, _("This cannot be taken back."))
+        return Preview(lines, made.badges, made.score, made.is_final)
+
+    # -- drag and drop ----------------------------------------------------------------------------------------
+
+    def press(self, item: Item, pos: Pos) -> None:
+        """Be told that a thing was pressed: a drag may begin."""
+        self.drag = Drag(item, pos, pos)
+
+    def follow(self, event: Move | Release) -> None:
+        """Follow the pointer with what is dragged."""
+        drag = self.drag
+        if drag is None or not isinstance(event, Move):
+            return
+        drag.pos = event.pos
+        if not drag.under_way and event.held and math.dist(drag.start, drag.pos) > _DRAG:
+            self._lift(drag)
+        if drag.under_way:
+            self._scene.touch()
+
+    def _lift(self, drag: Drag) -> None:
+        picker, target = self._scene.model.picker, drag.item.target
+        if target not in picker.picked and not picker.pick(target):
+            self.drag = None
+            return
+        drag.under_way = True
+        self._scene.compose()
+
+    def release(self, target: str, pos: Pos) -> Command | None:
+        """Drop what is dragged, or take a press and a release on one thing for a click."""
+        drag, self.drag = self.drag, None
+        if drag is None or not drag.under_way:
+            spot = self._scene.picture.at(pos)
+            return self.click(target) if spot == target or drag is not None else None
+        return self._drop(target, pos)
+
+    def _drop(self, dragged: str, pos: Pos) -> Command | None:
+        scene = self._scene
+        picker, onto = scene.model.picker, self.lit_at(pos)
+        if onto in picker.lit and onto != dragged:
+            return self.click(onto)
+        choice = picker.complete()
+        if choice is not None and not scene.frame.areas.own.collidepoint(pos) and picker.picked == (dragged,):
+            return self._submit(choice) if scene.frame.areas.stage.collidepoint(pos) else self._put_back(dragged)
+        return self._put_back(dragged)
+
+    def _put_back(self, dragged: str) -> Command | None:
+        self._scene.model.picker.unpick(dragged)
+        self._scene.compose()
+        return Stay()
+
+    # -- enlarging --------------------------------------------------------------------------------------------
+
+    def zoom(self, target: str) -> Command | None:
+        """Enlarge what lies at a target, with its words."""
+        from alicegames.ui.table.zoom import ZoomScene  # noqa: PLC0415 -- opened now and then
+
+        items = [item for item in self._scene.picture.items_of(target) if item.zoom]
+        if not items:
+            return Stay()
+        model = self._scene.model
+        words = model.match.texts.about(model.view, target, model.match.names)
+        return Push(ZoomScene(self._scene.app, items[-1], words))
+
+    def zoom_at(self, pos: Pos) -> Command | None:
+        """Enlarge the topmost thing under a point that is worth it."""
+        items = [item for item in self._scene.picture if item.zoom and item.target and hits(item.rect, item.shape, pos)]
+        return self.zoom(items[-1].target) if items else Stay()
+
+    def zoom_here(self) -> Command | None:
+        """Enlarge what is under the pointer or has the keyboard."""
+        group = self._scene.widgets
+        if group.hovered is not None:
+            return self.zoom_at(self._scene.app.mouse)
+        return self.zoom(group.focused.id) if group.focused is not None else None
+
+    def tip(self, target: str) -> str:
+        """Return the game's words about a target."""
+        model = self._scene.model
+        return model.match.texts.about(model.view, target, model.match.names)

@@ -1,0 +1,176 @@
+"""The rail: whose turn it is, what is asked, what a choice would do, the players and their scores."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from pygame import FRect
+
+from alicegames.core.rules import totals
+from alicegames.i18n import _, ngettext
+from alicegames.ui.draw.fit import fitted
+from alicegames.ui.draw.numbers import number, signed
+from alicegames.ui.draw.seats import draw_mark, seat_colour
+from alicegames.ui.draw.theme import BODY, BODY_BOLD, BODY_ITALIC, CAPTION, HEADING, NAME, NUMBER, Face, Style, mix
+from alicegames.ui.table.frame import PAD
+
+if TYPE_CHECKING:
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.presenters.base import Preview
+    from alicegames.ui.table.frame import RailRow, TableFrame
+    from alicegames.ui.table.model import Act, TableModel
+
+PROMPT: Final = Style(Face.TEXT_MEDIUM, 16, leading=1.3)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What the rail says at the moment."""
+
+    title: str
+    """Whose turn it is."""
+    banner: str
+    prompt: str
+    owner: int
+    """The seat in whose colour the banner is drawn."""
+
+
+def words(model: TableModel[Any, Any], act: Act[Any] | None = None) -> Words:
+    """Say whose turn it is and what is asked, as far as the viewer may know."""
+    names, view, turn = model.match.names, model.view, model.turn
+    owner = turn.owner if not model.over else -1
+    banner = model.presenter.banner(view)
+    if model.over:
+        return Words(_("The game is over"), banner, _winners(model), -1)
+    title = _("{name}’s turn").format(name=names[owner]) if owner >= 0 else _("The table is being laid")
+    return Words(title, banner, _prompt(model) if act is None else _happening(model, act), owner)
+
+
+def _happening(model: TableModel[Any, Any], act: Act[Any]) -> str:
+    """Say what is being told, in the words of the log."""
+    said = (model.match.texts.event(event, model.match.names) for event in act.events)
+    return " ".join(sentence for sentence in said if sentence)
+
+
+def _prompt(model: TableModel[Any, Any]) -> str:
+    names = model.match.names
+    decision = model.decision()
+    if decision is not None:
+        return model.match.texts.prompt(model.view, decision, names)
+    if model.behind:
+        return ""
+    if model.bot_to_move:
+        return _("{name} is thinking …").format(name=names[model.waiting_for])
+    return _("{name} is asked.").format(name=names[model.waiting_for]) if model.waiting_for >= 0 else ""
+
+
+def _winners(model: TableModel[Any, Any]) -> str:
+    places = model.session.rules.places(model.view)
+    winners = [model.match.names[seat] for seat, place in enumerate(places) if place == 1]
+    listed = _(" and ").join(winners)
+    return ngettext("{names} wins.", "{names} share the win.", len(winners)).format(names=listed)
+
+
+# -- drawing ------------------------------------------------------------------------------------------------------
+
+
+def draw_turn(canvas: Canvas, frame: TableFrame, model: TableModel[Any, Any], said: Words) -> None:
+    """Draw the sheet with the banner and the prompt."""
+    theme = canvas.theme
+    canvas.panel(frame.sheet)
+    colour = seat_colour(model.match, said.owner, theme) if said.owner >= 0 else theme.teal
+    banner = frame.banner
+    canvas.rounded(banner, colour, theme.ink_soft)
+    canvas.fill(FRect(banner.left + 1, banner.bottom - 12, banner.w - 2, 12), colour)
+    left = banner.left + PAD
+    if said.owner >= 0:
+        draw_mark(canvas, model.match, said.owner, (left + 18, banner.centery), 18)
+        left += 48
+    room = banner.right - left - 52
+    if said.banner:
+        fitted(canvas, said.title, FRect(left, banner.top + 6, room, 24), HEADING, theme.paper, align="left")
+        fitted(canvas, said.banner, FRect(left, banner.top + 30, room, 18), CAPTION, theme.paper, align="left")
+    else:
+        fitted(canvas, said.title, FRect(left, banner.top + 6, room, banner.h - 12), HEADING, theme.paper, align="left")
+    _draw_prompt(canvas, frame.prompt, said.prompt)
+
+
+def _draw_prompt(canvas: Canvas, rect: FRect, text: str) -> None:
+    style = PROMPT
+    while canvas.type.height(text, style, rect.w) > rect.h and style.size > 12:  # noqa: PLR2004 -- legible
+        style = style.at(style.size - 1)
+    canvas.paragraph(text, rect, style, canvas.theme.ink)
+
+
+def draw_preview(canvas: Canvas, frame: TableFrame, preview: Preview | None) -> None:
+    """Draw what the choice under the pointer, or the picked one, would do."""
+    rect = frame.preview
+    canvas.fill(FRect(rect.left, rect.top - 3, rect.w, 1), canvas.theme.paper_deep)
+    if preview is None:
+        return
+    width = rect.w
+    if preview.score is not None:
+        width -= 56
+        colour = canvas.theme.teal if preview.score >= 0 else canvas.theme.rose
+        seal = FRect(rect.right - 48, rect.top + 6, 48, rect.h - 12)
+        fitted(canvas, signed(preview.score), seal, NUMBER.at(24), colour)
+    step = canvas.type.line_height(CAPTION)
+    lines = [part for line in preview.lines for part in canvas.type.wrap(line, CAPTION, width)]
+    fitting = max(1, int(rect.h // step))
+    if len(lines) > fitting:
+        lines = [*lines[: fitting - 1], canvas.type.shorten(f"{lines[fitting - 1]} …", CAPTION, width)]
+    canvas.lines(lines, (rect.left, rect.top + 2), CAPTION, canvas.theme.ink_soft)
+
+
+def draw_players(canvas: Canvas, frame: TableFrame, model: TableModel[Any, Any]) -> None:
+    """Draw every player's line on one sheet."""
+    canvas.panel(frame.players)
+    points = totals(model.session.rules.score(model.view))
+    for index, row in enumerate(frame.rows):
+        if index:
+            rule = FRect(row.line.left, row.line.top - 2, row.line.w, 1)
+            canvas.fill(rule, canvas.theme.paper_deep)
+        _draw_row(canvas, row, model, points[row.seat] if row.seat < len(points) else None)
+
+
+def _draw_row(canvas: Canvas, row: RailRow, model: TableModel[Any, Any], points: int | None) -> None:
+    theme, line = canvas.theme, row.line
+    on_turn = row.seat == model.turn.owner and not model.over
+    if on_turn:
+        tint = mix(theme.paper, seat_colour(model.match, row.seat, theme), 0.14)
+        canvas.rounded(line.inflate(12, -2), tint, radius=8)
+    draw_mark(canvas, model.match, row.seat, (line.left + 14, line.centery), 14)
+    right = line.right - 4
+    if points is not None:
+        shown = number(points)
+        width = canvas.type.width(shown, NUMBER)
+        canvas.text_in(shown, FRect(right - width - 8, line.top, width + 8, line.h), NUMBER, align="right")
+        right -= max(width, 24) + 14
+    style = BODY_BOLD if on_turn else BODY
+    name = FRect(line.left + 38, line.top, right - line.left - 38, line.h)
+    canvas.text_in(_row_name(model, row.seat), name, style, align="left")
+
+
+def _row_name(model: TableModel[Any, Any], seat: int) -> str:
+    name = model.match.names[seat]
+    return _("{name} (you)").format(name=name) if _is_the_one_human(model, seat) else name
+
+
+def _is_the_one_human(model: TableModel[Any, Any], seat: int) -> bool:
+    return seat in model.match.humans and len(model.match.humans) == 1
+
+
+def draw_tag(canvas: Canvas, rect: FRect, model: TableModel[Any, Any], seat: int, points: int | None) -> None:
+    """Draw the name tag over an area around the stage."""
+    draw_mark(canvas, model.match, seat, (rect.left + 22, rect.centery + 3), 11)
+    canvas.text_in(
+        model.match.names[seat], FRect(rect.left + 40, rect.top + 4, rect.w - 100, rect.h - 4), NAME, align="left"
+    )
+    if points is not None:
+        canvas.text_in(number(points), FRect(rect.right - 70, rect.top + 4, 56, rect.h - 4), NUMBER, align="right")
+
+
+def draw_thinking(canvas: Canvas, rect: FRect, text: str) -> None:
+    """Draw a quiet line."""
+    canvas.text_in(text, rect, BODY_ITALIC, canvas.theme.ink_soft, align="left")

@@ -1,0 +1,376 @@
+"""The table: it shows what is asked, lights exactly the options, submits one and tells what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import pygame
+
+from alicegames.i18n import _
+from alicegames.match import Seat, new_match
+from alicegames.storage import Autosave, open_game, statistics
+from alicegames.ui import presenters
+from alicegames.ui.app.events import Key, Move, Press, Release, UiEvent
+from alicegames.ui.app.scene import Command, Scene, SceneArgs, Stay
+from alicegames.ui.draw.seats import turn_order
+from alicegames.ui.presenters.base import Picture
+from alicegames.ui.table import buttons, frame, hotspots
+from alicegames.ui.table import draw as table_draw
+from alicegames.ui.table.bots import Bots
+from alicegames.ui.table.commands import Commands
+from alicegames.ui.table.hotspots import Spot
+from alicegames.ui.table.log_panel import LogPanel
+from alicegames.ui.table.model import TableModel
+from alicegames.ui.table.pages import Pages
+from alicegames.ui.table.picks import Picks
+from alicegames.ui.table.tabs import Tabs
+from alicegames.ui.table.teller import Teller
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame import FRect
+
+    from alicegames.core.session import Session
+    from alicegames.match import Match
+    from alicegames.storage import Opened
+    from alicegames.ui.app.app import App
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Scale
+    from alicegames.ui.table.bots import Worker
+    from alicegames.ui.table.frame import TableFrame
+    from alicegames.ui.widgets.base import Widget
+
+
+class TableScene(Scene):
+    """One game at the table."""
+
+    name: ClassVar[str] = "table"
+    teller_class: ClassVar[type[Teller]] = Teller
+    picks_class: ClassVar[type[Picks]] = Picks
+    """What a lesson's table replaces: who tells, and what a person may pick."""
+
+    def __init__(
+        self,
+        app: App,
+        match: Match,
+        session: Session[Any, Any],
+        autosave: Autosave | None = None,
+        worker: Callable[[], Worker] | None = None,
+    ) -> None:
+        """``worker`` makes what thinks for the bots; tests bring one that answers at once."""
+        super().__init__(app)
+        self.match = match
+        self.model: TableModel[Any, Any] = TableModel(match, session, presenters.make(match))
+        self.bots = Bots(match, lambda: app.post(self), worker)
+        self.teller = self.teller_class(self)
+        self.picks = self.picks_class(self)
+        self.commands = Commands(self)
+        self.picture = Picture()
+        self.pages = Pages(self)
+        self.frame = self._divide(0)
+        self.log = LogPanel(match, app.type, self._light)
+        self.tabs = Tabs(self.compose)
+        self.sheet: buttons.OptionSheet | None = None
+        self.option_page = 0
+        self.lights: tuple[str, ...] = ()
+        """The targets lit by a line of the log or by what is about to be told."""
+        self._spots: dict[str, Spot] = {}
+        self._breathing = False
+        self._breath_ends = 0.0
+        self._autosave = autosave
+        self._actions = buttons.Actions(
+            self.picks.confirm,
+            self.commands.undo,
+            self.commands.redo,
+            self.commands.undo_turn,
+            self.picks.ask_hint,
+            self.teller.hand_over,
+            self.commands.menu,
+            self.commands.score,
+            self.picks.click,
+            self._turn_page,
+        )
+        self.model.on_change(self._save)
+        if autosave is not None and autosave.note:
+            app.toast(autosave.note)
+
+    # -- beginnings -------------------------------------------------------------------------------------------
+
+    @classmethod
+    def start(cls, app: App, match: Match) -> TableScene:
+        """Begin a match: its first deal is shown."""
+        scene = cls(app, match, match.start(), Autosave(match))
+        scene.model.tell_from_start()
+        scene._save()
+        return scene
+
+    @classmethod
+    def resume(cls, app: App, opened: Opened) -> TableScene:
+        """Go on with a saved game."""
+        return cls(app, opened.match, opened.session, Autosave.resume(opened))
+
+    @classmethod
+    def from_args(cls, app: App, args: SceneArgs) -> TableScene:
+        """Show a saved game, or a fresh one, without curtain and without writing anything: for screenshots."""
+        if args.save:
+            from pathlib import Path  # noqa: PLC0415 -- for screenshots only
+
+            opened = open_game(Path(args.save))
+            match, session = opened.match, opened.session
+        else:
+            seats = (Seat(name="Alice", mark="watch"), Seat(name="Dinah", mark="hat"))
+            match = new_match(args.game or "tea_time", seats=seats, first=0, seed=7)
+            session = match.start()
+        scene = cls(app, match, session)
+        scene.teller.covered = False
+        return scene
+
+    # -- the scene's life -------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Take the settings as they are now; go on."""
+        self.model.free_undo = self.app.settings.free_undo
+        self.bots.start()
+        self.teller.hold(0.0)
+
+    def leave(self) -> None:
+        """End the worker, let the save go."""
+        self.bots.close()
+        if self._autosave is not None:
+            self._autosave.close()
+
+    def layout(self, scale: Scale) -> None:
+        """Divide the window anew."""
+        self.teller.resized()
+        self.model.forget_words()
+        self.compose()
+
+    def update(self, now: float) -> float | None:
+        """Go on telling, ask the bots, breathe."""
+        waits = [self.teller.update(now), self.picks.update(now), self.widgets.update(now), self._breathe(now)]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def _breathe(self, now: float) -> float | None:
+        """Let what is lit breathe for a while after a change, then rest, so that an idle table costs nothing."""
+        if not self._breathing or not self.model.picker.lit:
+            return None
+        if self._breath_ends < now:
+            self._breathing = False
+            table_draw.breathe(self, hotspots.REST)
+            return None
+        table_draw.breathe(self, hotspots.breath(now))
+        return hotspots.FRAME
+
+    def message(self, payload: Any) -> Command | None:  # noqa: ANN401 -- the bots' worker posts the scene
+        """Be woken by the worker."""
+        return Stay() if payload is self else None
+
+    def report(self) -> str:
+        """Return the choice log for a crash report."""
+        return "\n".join(self.model.session.codes)
+
+    # -- what is on the screen --------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats in drawing order, the viewer first."""
+        automas = len(self.match.names) - len(self.match.seats)
+        return turn_order(len(self.match.seats), self.model.viewer, automas)
+
+    @property
+    def covered(self) -> bool:
+        """Whether nothing may be drawn: the next seat has not come to the screen yet."""
+        return self.teller.covered
+
+    def picture_of(self, view: Any) -> Picture:  # noqa: ANN401 -- a view of any game
+        """Return what lies on the table in a view of the viewer's."""
+        decision = self.model.decision() if view is self.model.view else None
+        return self.model.presenter.picture(view, self.model.viewer, self.frame.areas, decision)
+
+    def compose(self) -> None:
+        """Lay everything out: the frame, the picture, a spot for every target, the buttons."""
+        self.frame = self._divide(0)
+        self.picture = self.picture_of(self.model.view)
+        loose = self._loose()
+        fits = frame.option_rows(self._size, self.model.presenter, self.seats)
+        self.sheet = None
+        if loose and len(loose) <= fits:
+            self.frame = self._divide(len(loose))
+            self.picture = self.picture_of(self.model.view)
+        elif loose:
+            self.sheet = buttons.on_sheet(self.frame, self.model, loose, self._actions, self.option_page)
+        self._set_widgets(loose)
+        self._breathing = not self.app.settings.reduced_motion
+        self._breath_ends = self.app.clock() + hotspots.BREATHS
+        self.refresh()
+
+    @property
+    def _size(self) -> tuple[float, float]:
+        return self.app.scale.width, self.app.scale.height
+
+    def _divide(self, rows: int) -> TableFrame:
+        return frame.divide(self._size, self.model.presenter, self.seats, rows, self.pages.shown, self.pages.count)
+
+    def _loose(self) -> tuple[str, ...]:
+        """Return the targets that are lit or picked but lie nowhere, on no page."""
+        placed = {item.target for item in self.picture}
+        return tuple(t for t in buttons.unplaced(self.model, placed) if not self.pages.of(t))
+
+    def _set_widgets(self, loose: tuple[str, ...]) -> None:
+        spots = self._make_spots()
+        options = self.sheet.widgets if self.sheet else buttons.in_rail(self.frame, self.model, loose, self._actions)
+        self.log.rect = self.frame.log
+        self.log.visible = not self.frame.folded or self.tabs.shown == "log"
+        self.log.show(self.model.log())
+        self.tabs.place(self.frame)
+        fixed = buttons.fixed(self.frame, self.model, self._actions, self.app.type)
+        tabs = [*self.pages.tabs(self.frame), *self.tabs.buttons]
+        self.widgets.set([*spots, *options, *fixed, *tabs, self.log, *self.picks.widgets()])
+
+    def _make_spots(self) -> list[Widget]:
+        picker = self.model.picker
+        made: dict[str, Spot] = {}
+        for item in self.picture:
+            if not item.target or (self.frame.folded and self.tabs.hides(self.frame, item.rect)):
+                continue
+            spot = self._spots.get(item.target) or Spot(item, self.picks)
+            spot.show(item, lit=item.target in picker.lit, picked=item.target in picker.picked)
+            spot.hinted = item.target in self.picks.hint_path
+            spot.marked = item.target in self.lights
+            made[item.target] = spot
+        self._spots = made
+        return list(made.values())
+
+    def targets(self) -> dict[str, FRect]:
+        """Return every target on the screen and where it is, buttons included."""
+        return {widget.id: widget.rect for widget in self.widgets.widgets if widget.visible and widget.id}
+
+    def lit(self) -> tuple[str, ...]:
+        """Return the lit targets."""
+        return self.model.picker.lit
+
+    def busy(self) -> bool:
+        """Whether something is still being told or a bot has to move."""
+        return self.teller.busy
+
+    def _light(self, targets: tuple[str, ...]) -> None:
+        self.light(targets)
+
+    def light(self, targets: tuple[str, ...]) -> None:
+        """Light targets that something is about."""
+        if targets != self.lights:
+            self.lights = targets
+            for target, spot in self._spots.items():
+                spot.marked = target in targets
+            self.touch()
+
+    # -- drawing ----------------------------------------------------------------------------------------------
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """Draw stage and rail; nothing while covered."""
+        if not self.covered:
+            table_draw.still(canvas, self)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the light, the buttons and what moves."""
+        if not self.covered:
+            table_draw.moving(canvas, self)
+
+    def tooltip(self) -> tuple[str, FRect] | None:
+        """Show tooltips unless the setting is off or something is dragged or a reason is being read."""
+        if self.covered or not self.app.settings.tooltips or self.picks.dragging or self.picks.why is not None:
+            return None
+        group = self.widgets
+        if group.by_keyboard and group.focused is not None and group.focused is not group.hovered:
+            text = group.focused.tip(None)
+            return (text, self.frame.sheet) if text else None
+        return super().tooltip()
+
+    # -- events -----------------------------------------------------------------------------------------------
+
+    def handle(self, event: UiEvent) -> Command | None:
+        """Skip what is being told, else ask shortcuts and widgets."""
+        if isinstance(event, (Press, Key)) and self.teller.skips(event):
+            return Stay()
+        if isinstance(event, Key):
+            return self.widgets.handle(event) or self._shortcut(event)
+        if isinstance(event, Move | Release):
+            self.picks.follow(event)
+        answer = self.widgets.handle(event)
+        if isinstance(event, Press) and answer is None:
+            self.picks.dismiss()
+        return answer
+
+    def _shortcut(self, event: Key) -> Command | None:
+        if event.ctrl or event.alt:
+            return None
+        letters: dict[int, Callable[[], Command | None]] = {
+            pygame.K_u: self.commands.undo_turn if event.shift else self.commands.undo,
+            pygame.K_r: self.commands.redo,
+            pygame.K_y: self.commands.redo,
+            pygame.K_h: self.picks.ask_hint,
+            pygame.K_s: self.commands.show_me,
+            pygame.K_l: self._toggle_log,
+            pygame.K_c: self.picks.confirm,
+            pygame.K_RETURN: self.picks.confirm,
+            pygame.K_KP_ENTER: self.picks.confirm,
+            pygame.K_z: self.picks.zoom_here,
+            pygame.K_F1: self.commands.rules,
+            pygame.K_ESCAPE: self.picks.dismiss if self.picks.why is not None else self.commands.menu,
+            pygame.K_BACKSPACE: self.picks.unpick,
+        }
+        action = letters.get(event.key)
+        if action is not None:
+            return action() or Stay()
+        if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            return self.log.handle(event)
+        if pygame.K_1 <= event.key <= pygame.K_9 and self.pages.turn_to_number(event.key - pygame.K_1):
+            return Stay()
+        return None
+
+    def shortcuts(self) -> tuple[tuple[str, str], ...]:
+        """Return the table's keys."""
+        return (
+            (_("Tab, arrows"), _("move among what is lit")),
+            (_("Enter"), _("pick; once more: confirm")),
+            (_("Double click"), _("pick and confirm")),
+            (_("Backspace"), _("let go the last thing picked")),
+            ("C", _("confirm")),
+            ("U, " + _("Shift+U"), _("undo, take back the turn")),
+            ("R, Y", _("redo")),
+            ("H", _("hint")),
+            ("S", _("show me every open choice in a line")),
+            (_("Z, right click"), _("enlarge a card")),
+            ("L", _("log")),
+            ("F1", _("rules")),
+            (_("1 to 9"), _("turn to another board, where there are several")),
+        )
+
+    # -- commands ---------------------------------------------------------------------------------------------
+
+    def finished(self) -> None:
+        """Record a finished game and show its score."""
+        fault = statistics.record(self.match, self.model.session) if self._autosave is not None else None
+        if fault is not None:
+            self.app.toast(str(fault))
+        self.app.sound.play("win")
+        self.app.go(self.commands.score())
+
+    def _toggle_log(self) -> Command | None:
+        if self.frame.folded:
+            self.tabs.toggle()
+        else:
+            self.log.filter(None if self.log.seat is not None else self.model.viewer)
+            self.touch()
+        return None
+
+    def _turn_page(self, by: int) -> Command | None:
+        self.option_page = max(0, self.option_page + by)
+        self.compose()
+        return None
+
+    def _save(self) -> None:
+        fault = self._autosave.save(self.model.session) if self._autosave is not None else None
+        if fault is not None:
+            self.app.toast(str(fault))

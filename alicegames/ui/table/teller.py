@@ -1,0 +1,284 @@
+"""The teller: plays what has happened, one act after the other, then hands the game to whoever is next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+
+from alicegames.core.decision import CHANCE
+from alicegames.ui.app.events import LEFT, Key, Press
+from alicegames.ui.app.scene import Push
+from alicegames.ui.table import animation
+
+if TYPE_CHECKING:
+    from alicegames.ui.app.commands import Command
+    from alicegames.ui.table.model import Act
+    from alicegames.ui.table.scene import TableScene
+
+_AGAIN: Final = -1.0
+"""Something has changed: look again before waiting."""
+_PRELUDE: Final = 0.5
+"""Seconds for which what another seat is about to touch is lit, at pace 1."""
+_AFTER_BOT: Final = 0.45
+_BEFORE_CURTAIN: Final = 0.9
+_BEFORE_SCORE: Final = 1.4
+_SINGLE: Final = 0.5
+"""Seconds before an only choice answers itself."""
+_POLL: Final = 0.2
+
+
+class Teller:
+    """Keeps the screen behind the session until everything has been told."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.projector = animation.Projector()
+        self.act: Act[Any] | None = None
+        self.covered = self._has_curtain()
+        """Whether the next seat has not come to the screen yet: nothing may be drawn."""
+        self._prelude = 0.0
+        self._hold = 0.0
+        self._now = 0.0
+        self._answers_single = True
+        self._handed_over = False
+        self._due = ("", 0.0)
+        self._score_shown = scene.model.session.is_over
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still being told, or a bot or the curtain is due."""
+        model = self._scene.model
+        return model.behind or model.bot_to_move or self.covered or model.curtain_for is not None
+
+    @property
+    def telling(self) -> bool:
+        """Whether an act is on."""
+        return self.act is not None
+
+    # -- time -------------------------------------------------------------------------------------------------
+
+    def hold(self, seconds: float) -> None:
+        """Let nothing new begin for so long."""
+        self._now = self._scene.app.clock()
+        self._hold = max(self._hold, self._now + seconds)
+
+    def update(self, now: float) -> float | None:
+        """Go on; return the seconds until there is something to do."""
+        self._now = now
+        wait: float | None = _AGAIN
+        while wait == _AGAIN:
+            wait = self._step(now)
+        return wait
+
+    def _step(self, now: float) -> float | None:
+        model = self._scene.model
+        if self.projector.running:
+            return self._roll(now)
+        if self.act is not None:
+            return self._prelude - now if now < self._prelude else self._roll_on(now)
+        if model.behind and not self.covered:
+            return self._begin(now)
+        if now < self._hold:
+            return self._hold - now
+        return self._rest(now)
+
+    # -- telling ----------------------------------------------------------------------------------------------
+
+    def _begin(self, now: float) -> float:
+        scene, act = self._scene, self._scene.model.next_act()
+        assert act is not None
+        self.act = act
+        scene.pages.follow(target for event in act.events for target in scene.model.presenter.event_targets(event))
+        scene.compose()
+        if act.player not in (CHANCE, scene.model.viewer) and self._pace():
+            scene.light(self._targets(act))
+            self._prelude = now + _PRELUDE * min(1.5, self._pace())
+        else:
+            self._prelude = now
+        return _AGAIN
+
+    def _targets(self, act: Act[Any]) -> tuple[str, ...]:
+        presenter = self._scene.model.presenter
+        return next((found for event in act.events if (found := presenter.event_targets(event))), ())
+
+    def _roll_on(self, now: float) -> float:
+        scene, act, speed = self._scene, self.act, self._speed()
+        assert act is not None
+        scene.light(())
+        before, after = scene.picture, scene.picture_of(act.after)
+        reel = animation.reel(scene.model.presenter, act.events, before, after)
+        if speed <= 0 or not reel.seconds:
+            for cue in reel.cues[:3]:
+                scene.app.sound.play(cue.sound)
+            self._told()
+            return _AGAIN
+        self.projector.play(reel, now, speed)
+        scene.refresh()
+        return 0.0
+
+    def _roll(self, now: float) -> float:
+        reel = self.projector.reel
+        assert reel is not None
+        for sound in reel.due(self.projector.time(now)):
+            self._scene.app.sound.play(sound)
+        self._scene.touch()
+        if not self.projector.finished(now):
+            return 0.0
+        self._told()
+        return _AGAIN
+
+    def _told(self) -> None:
+        act, self.act = self.act, None
+        if act is None:
+            return
+        scene = self._scene
+        scene.model.tell(act)
+        scene.pages.follow(scene.model.picker.lit)
+        if act.player not in (CHANCE, scene.model.viewer):
+            self._hold = self._now + _AFTER_BOT * self._pace()
+        scene.compose()
+
+    def _speed(self) -> float:
+        settings = self._scene.app.settings
+        return 0.0 if settings.reduced_motion else settings.animation_speed
+
+    def _pace(self) -> float:
+        return self._scene.app.settings.bot_pace
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The keys of what is in motion: not part of the still picture."""
+        return self.projector.reel.hidden if self.projector.reel is not None else frozenset()
+
+    def skips(self, event: Press | Key) -> bool:
+        """Tell the rest at once, let a thinking bot answer. Return whether the event was for that."""
+        if isinstance(event, Press) and event.button != LEFT:
+            return False
+        if isinstance(event, Key) and event.key not in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
+            return False
+        if self._scene.bots.thinking and isinstance(event, Press):
+            self._scene.bots.hurry()
+        if self.act is None:
+            return False
+        self.finish()
+        return True
+
+    def finish(self) -> None:
+        """Tell the rest at once."""
+        self.projector.stop()
+        self.act = None
+        self._hold = 0.0
+        self._scene.light(())
+        self._scene.model.catch_up()
+        self._scene.pages.follow(self._scene.model.picker.lit)
+        self._scene.compose()
+
+    def resized(self) -> None:
+        """End what is in motion: its places are gone."""
+        if self.projector.running:
+            self.projector.stop()
+            self._told()
+
+    # -- who is next ------------------------------------------------------------------------------------------
+
+    def _has_curtain(self) -> bool:
+        match = self._scene.match
+        return match.game.has_secrets and len(match.humans) > 1 and self._scene.app.settings.curtain
+
+    def _rest(self, now: float) -> float | None:
+        model = self._scene.model
+        if model.session.is_over:
+            return self._end(now)
+        if self.covered or model.curtain_for is not None:
+            return self._change_seats(now)
+        if model.bot_to_move:
+            return self._ask_bot()
+        return self._answer_single(now)
+
+    def _is_due(self, what: str, now: float, seconds: float) -> bool:
+        """Whether so many seconds have passed since this was first asked at this point of the game."""
+        name = f"{what}:{self._scene.model.version}:{self._scene.model.shown}"
+        if self._due[0] != name:
+            self._due = (name, now + seconds)
+        return now >= self._due[1]
+
+    def _change_seats(self, now: float) -> float | None:
+        seat = self._scene.model.curtain_for
+        if not self._has_curtain():
+            self.covered = False
+            self.seated(self._scene.model.viewer if seat is None else seat)
+            return _AGAIN
+        if self._scene.app.top is not self._scene:
+            return None
+        if not self.covered and not self._handed_over:
+            if self._scene.model.has_news:
+                return None
+            if not self._is_due("curtain", now, _BEFORE_CURTAIN):
+                return self._due[1] - now
+        from alicegames.ui.table.curtain import CurtainScene  # noqa: PLC0415 -- it comes back to the table
+
+        self.covered, self._handed_over = True, False
+        self._scene.app.go(Push(CurtainScene(self._scene.app, self._scene, self._coming(seat))))
+        return None
+
+    def _coming(self, seat: int | None) -> int:
+        return self._scene.model.viewer if seat is None else seat
+
+    def seated(self, seat: int) -> None:
+        """Be told that a seat is at the screen: show its view from now on."""
+        self._scene.model.sit_down(seat)
+        self._scene.pages.follow(self._scene.model.picker.lit)
+        self._scene.picks.forget()
+        self._scene.compose()
+
+    def uncover(self) -> None:
+        """Be told that the curtain is up."""
+        self.covered = False
+        self._scene.compose()
+
+    def _ask_bot(self) -> float | None:
+        scene = self._scene
+        choice = scene.bots.move(scene.model, scene.app.settings.bot_seconds)
+        if choice is None:
+            return _POLL
+        scene.model.submit(choice)
+        return _AGAIN
+
+    def _answer_single(self, now: float) -> float | None:
+        """Answer an only choice that lies on the table; declining and ending the turn are always left to the person."""
+        scene, decision = self._scene, self._scene.model.decision()
+        settings = scene.app.settings
+        if decision is None or len(decision.options) > 1 or not settings.answer_single or settings.confirm_moves:
+            return None
+        path = scene.model.picker.path_of(decision.options[0])
+        if not self._answers_single or not path or any(scene.picture.rect(target) is None for target in path):
+            return None
+        if not self._is_due("single", now, _SINGLE):
+            return self._due[1] - now
+        scene.model.submit(decision.options[0])
+        return _AGAIN
+
+    def rewound(self) -> None:
+        """Be told of an undo: only choices are not answered again by themselves."""
+        self._answers_single = False
+        self.projector.stop()
+        self.act = None
+
+    def hand_over(self) -> Command | None:
+        """Let the curtain fall: the person at the screen has seen what was revealed."""
+        self._handed_over = True
+        return None
+
+    def played(self) -> None:
+        """Be told that a person chose."""
+        self._answers_single = True
+
+    def _end(self, now: float) -> float | None:
+        if self._score_shown:
+            return None
+        if not self._is_due("score", now, _BEFORE_SCORE):
+            return self._due[1] - now
+        self._score_shown = True
+        self._scene.finished()
+        return None
