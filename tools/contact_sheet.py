@@ -28,7 +28,7 @@ PAPER: Final = "#F6EEDC"
 def found(patterns: list[str]) -> list[Path]:
     """Return the sprites whose names match any pattern, in alphabetical order, each once."""
     folder = paths.assets() / "sprites"
-    return sorted({file for pattern in patterns for file in folder.glob(f"{pattern}.svg")})
+    return sorted({file for pattern in patterns for file in folder.rglob(f"{pattern}.svg")})
 
 
 def sheet(files: list[Path], size: int, ground: str) -> pygame.Surface:

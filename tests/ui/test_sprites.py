@@ -10,12 +10,13 @@ import pygame
 import pytest
 
 from alicegames import paths
+from alicegames.games import registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
 
-FILES: Final = sorted((paths.assets() / "sprites").glob("*.svg"))
+FILES: Final = sorted((paths.assets() / "sprites").rglob("*.svg"))
 SVG: Final = "{http://www.w3.org/2000/svg}"
 NUMBER: Final = r"-?(?:\d+\.?\d*|\.\d+)"
 PAINT: Final = {"fill", "fill-rule", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "opacity"}
@@ -142,7 +143,7 @@ def test_a_sprite_to_be_tinted_has_one_colour() -> None:
 
 @pytest.mark.parametrize("name", ["seat_disc", "ribbon", "soldier", "cube", "pawn", "disc", "twin_dee", "twin_dum"])
 def test_five_seats_have_each_their_own(name: str) -> None:
-    drawn = {(paths.assets() / "sprites" / f"{name}_s{seat}.svg").read_text() for seat in range(1, 6)}
+    drawn = {next((paths.assets() / "sprites").rglob(f"{name}_s{seat}.svg")).read_text() for seat in range(1, 6)}
     assert len(drawn) == 5
 
 
@@ -150,3 +151,12 @@ def test_faults_in_path_data_are_seen() -> None:
     assert path_faults("M0 0L1 2.5Z") == []
     assert path_faults("M0 0L1Z") == ["L1"]
     assert path_faults("M0 0H1e3") != []
+
+
+def test_a_name_is_there_once_in_all_folders() -> None:
+    names = [file.stem for file in FILES]
+    assert sorted(names) == sorted(set(names))
+
+
+def test_sprites_lie_in_the_folder_of_their_game_or_the_common_one() -> None:
+    assert {file.parent.name for file in FILES} == {"common", *registry.ids()}

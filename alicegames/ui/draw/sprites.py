@@ -20,10 +20,14 @@ _Key = tuple[str, int, int, "Colour | None"]
 
 
 class SpriteCache:
-    """Draw sprites by name from ``assets/sprites`` at any pixel size, in their own colours or in one tint."""
+    """Draw sprites by name from ``assets/sprites`` at any pixel size, in their own colours or in one tint.
+
+    Each game has a folder of its own there, beside the common one; a name is there once in all of them.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or paths.assets() / "sprites"
+        self._files: dict[str, Path] = {}
         self._drawn: OrderedDict[_Key, pygame.Surface] = OrderedDict()
         self._bytes = 0
         self.hurried = False
@@ -33,7 +37,7 @@ class SpriteCache:
 
     def has(self, name: str) -> bool:
         """Return whether there is such a sprite."""
-        return self._path(name).is_file()
+        return self._path(name) is not None
 
     def get(self, name: str, width: int, height: int, tint: Colour | None = None) -> pygame.Surface:
         """Return the sprite fitted into so many pixels, its proportions kept (so it may be smaller than asked)."""
@@ -50,22 +54,20 @@ class SpriteCache:
         self._drawn.clear()
         self._bytes = 0
 
-    def _path(self, name: str) -> Path:
-        return self._folder / f"{name}.svg"
+    def _path(self, name: str) -> Path | None:
+        """Return the sprite's file, looked up in one listing of the folders; None if there is none."""
+        if not self._files:
+            self._files = {file.stem: file for file in self._folder.rglob("*.svg")}
+        return self._files.get(name)
 
     def _draw(self, key: _Key) -> pygame.Surface:
         name, width, height, tint = key
-        if not self.has(name):
+        file = self._path(name)
+        if file is None:
             self.missing.add(name)
             return pygame.Surface((1, 1), pygame.SRCALPHA)
-        drawn = self._load(name, width, height)
+        drawn = _load(file, width, height)
         return drawn if tint is None else tinted(drawn, tint)
-
-    def _load(self, name: str, width: int, height: int) -> pygame.Surface:
-        raw = pygame.image.load_sized_svg(self._path(name), (width, height))
-        ready = pygame.Surface(raw.get_size(), pygame.SRCALPHA)
-        ready.blit(raw, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
-        return ready
 
     def _keep(self, key: _Key, drawn: pygame.Surface) -> pygame.Surface:
         self._drawn[key] = drawn
@@ -80,6 +82,13 @@ class SpriteCache:
                 size = pygame.Rect(0, 0, *old.get_size()).fit(pygame.Rect(0, 0, key[1], key[2])).size
                 return pygame.transform.smoothscale(old, size)
         return None
+
+
+def _load(file: Path, width: int, height: int) -> pygame.Surface:
+    raw = pygame.image.load_sized_svg(file, (width, height))
+    ready = pygame.Surface(raw.get_size(), pygame.SRCALPHA)
+    ready.blit(raw, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return ready
 
 
 def tinted(drawn: pygame.Surface, colour: Colour) -> pygame.Surface:
