@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _FIRST_FRAME: Final = """
-from alicegames.cli import run
-from alicegames.ui import app
+from alicegames.cli.main import run
+from alicegames.ui.app import app
 draw = app.App.draw
 def first(self):
     draw(self)

@@ -66,8 +66,15 @@ class SpriteCache:
         if file is None:
             self.missing.add(name)
             return pygame.Surface((1, 1), pygame.SRCALPHA)
-        drawn = _load(file, width, height)
+        drawn = self._load(file, width, height)
         return drawn if tint is None else tinted(drawn, tint)
+
+    @staticmethod
+    def _load(file: Path, width: int, height: int) -> pygame.Surface:
+        raw = pygame.image.load_sized_svg(file, (width, height))
+        ready = pygame.Surface(raw.get_size(), pygame.SRCALPHA)
+        ready.blit(raw, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        return ready
 
     def _keep(self, key: _Key, drawn: pygame.Surface) -> pygame.Surface:
         self._drawn[key] = drawn
@@ -82,13 +89,6 @@ class SpriteCache:
                 size = pygame.Rect(0, 0, *old.get_size()).fit(pygame.Rect(0, 0, key[1], key[2])).size
                 return pygame.transform.smoothscale(old, size)
         return None
-
-
-def _load(file: Path, width: int, height: int) -> pygame.Surface:
-    raw = pygame.image.load_sized_svg(file, (width, height))
-    ready = pygame.Surface(raw.get_size(), pygame.SRCALPHA)
-    ready.blit(raw, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    return ready
 
 
 def tinted(drawn: pygame.Surface, colour: Colour) -> pygame.Surface:

@@ -257,8 +257,8 @@ def test_upstream_pygame_is_refused() -> None:
 def test_no_game_is_imported_before_the_title_is_on_screen() -> None:
     code = textwrap.dedent("""
         import sys
-        from alicegames.ui import offscreen
-        from alicegames.ui.commands import Push
+        from alicegames.ui.app import offscreen
+        from alicegames.ui.app.commands import Push
         app = offscreen.app((1280, 720))
         from alicegames.ui.scenes.title import TitleScene
         app.go(Push(TitleScene(app)))
