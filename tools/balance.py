@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections import defaultdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from alicegames.bots import arena
-from alicegames.bots.arena import Plan, Report, mean, simulate
+from alicegames.bots.arena import Plan, Report, simulate
+from alicegames.bots.arena.figures import quantile, spread
+from alicegames.bots.arena.tally import PARTS
 from alicegames.games import registry
 from alicegames.packs import loader
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping
 
 
 def main() -> int:
@@ -40,63 +40,51 @@ def main() -> int:
 
 def describe(report: Report) -> Iterator[str]:
     """Return the findings line by line."""
-    plan, played = report.plan, report.played
+    plan, tally = report.plan, report.tally
     yield f"{plan.game}, seats {', '.join(plan.levels)}: {plan.games} games, seed {plan.seed}"
     share, low, high = report.starters()
     fair = 1 / len(plan.levels)
     yield f"  start player wins  {share:.1%}  ({low:.1%} - {high:.1%}; even would be {fair:.1%})"
     for position in range(len(plan.levels)):
-        yield f"    {_nth(position)} in turn order  {_share_in_order(report, position):.1%}"
-    yield f"  decisions          {_spread([game.plies for game in played])}"
-    yield f"  choices of seats   {_spread([game.choices for game in played])}"
-    yield f"  turns              {_spread([game.turns for game in played])}"
-    yield f"  winner's points    {_spread([max(game.scores) for game in played])}"
-    yield f"  all points         {_spread([score for game in played for score in game.scores])}"
-    margins = [_margin(game.scores) for game in played if len(game.scores) > 1]
-    yield f"  margin             {_spread(margins)}"
-    ties = mean([game.places.count(1) > 1 for game in played])
-    yield f"  shared wins        {ties:.1%}"
+        yield f"    {_nth(position)} in turn order  {report.in_order(position)[0]:.1%}"
+    for title, name in _SPREADS:
+        yield f"  {title:<18} {_spread(tally.counts[name])}"
+    yield f"  shared wins        {tally.shared / max(1, tally.games):.1%}"
     yield "  where points come from (mean a seat, share of all points, mean of winners):"
     yield from _sources(report)
+
+
+_SPREADS: Final = (
+    ("decisions", "plies"),
+    ("choices of seats", "choices"),
+    ("turns", "turns"),
+    ("winner's points", "winner"),
+    ("all points", "points"),
+    ("margin", "margin"),
+)
 
 
 def _nth(position: int) -> str:
     return ("first", "second", "third", "fourth", "fifth")[position]
 
 
-def _share_in_order(report: Report, position: int) -> float:
-    seats = len(report.plan.levels)
-    return mean([arena.win_part(game.places, (game.first + position) % seats) for game in report.played])
-
-
-def _margin(scores: Sequence[int]) -> int:
-    best, second = sorted(scores, reverse=True)[:2]
-    return best - second
-
-
-def _spread(values: Sequence[int]) -> str:
-    ordered = sorted(values)
-    if not ordered:
+def _spread(counts: Mapping[int, int]) -> str:
+    if not counts:
         return "none"
-    tenth, ninth = ordered[len(ordered) // 10], ordered[len(ordered) * 9 // 10]
-    return f"{mean(ordered):7.1f}  (80% between {tenth} and {ninth}; {ordered[0]} - {ordered[-1]})"
+    found = spread(counts)
+    tenth, ninth = quantile(counts, 0.1), quantile(counts, 0.9)
+    return f"{found['mean']:7.1f}  (80% between {tenth} and {ninth}; {found['min']} - {found['max']})"
 
 
 def _sources(report: Report) -> Iterator[str]:
-    game = registry.get(report.plan.game)
+    game, tally = registry.get(report.plan.game), report.tally
     texts = game.make_texts(loader.load_builtin(game.pack).data)
-    every: dict[str, int] = defaultdict(int)
-    winners: dict[str, float] = defaultdict(float)
-    for one in report.played:
-        for seat, lines in enumerate(one.sources):
-            for key, points in lines:
-                every[key] += points
-                winners[key] += points * arena.win_part(one.places, seat)
-    seats = sum(len(one.sources) for one in report.played)
-    total = sum(every.values()) or 1
-    for key, points in sorted(every.items(), key=lambda item: -item[1]):
+    seats = sum(tally.counts["points"].values()) or 1
+    total = sum(points for points, _won in tally.sources.values()) or 1
+    for key, (points, won) in sorted(tally.sources.items(), key=lambda item: -item[1][0]):
         name = texts.score_line(key)
-        yield f"    {name:<28} {points / seats:7.2f}  {points / total:6.1%}  {winners[key] / len(report.played):7.2f}"
+        winners = won / PARTS / max(1, tally.games)
+        yield f"    {name:<28} {points / seats:7.2f}  {points / total:6.1%}  {winners:7.2f}"
 
 
 if __name__ == "__main__":

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 C = TypeVar("C")
 
+USUAL_SECONDS: Final = 3.0
+"""The thinking time that settings have at first: what the levels are measured for."""
 _SALT: Final = 0x5EED_0F_B075
 
 
@@ -33,10 +35,12 @@ class Question:
     rng: Random
     """The bot's only source of chance, so that a game can be repeated."""
     deadline: Deadline
+    effort: float = 1.0
+    """How much longer than usual a bot may think that thinks as long as it is let: a multiple of its samples."""
 
 
 class Bot(Protocol):
-    """Chooses for a seat. May keep nothing between two questions."""
+    """Chooses for a seat. What it keeps between two questions may save time, but change no choice."""
 
     def choose(self, question: Question) -> Any:  # noqa: ANN401 -- one of the decision's options
         """Return one of ``question.decision.options``; promptly once ``question.deadline`` is past."""

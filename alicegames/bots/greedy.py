@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from alicegames.core.decision import CHANCE
+from alicegames.bots.search.playout import forced_choices_made
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from alicegames.bots.base import Question
-    from alicegames.core.rules import Rules
-
-_FORCED: Final = 12
 
 
 class GreedyBot:
@@ -28,26 +25,28 @@ class GreedyBot:
         options = question.decision.options
         if len(options) == 1:
             return options[0]
-        values = self._outlook(question)
+        values = self.outlook(question)
         best = max(values)
         equals = [option for option, value in zip(options, values, strict=False) if value == best]
         return equals[question.rng.randrange(len(equals))]
 
-    def _outlook(self, question: Question) -> Sequence[float]:
-        """Return the options' values summed over the imagined worlds.
+    def outlook(self, question: Question) -> Sequence[float]:
+        """Return the options' mean values over the imagined worlds, in points; those of the first ones at least.
 
         Cut short by the deadline, but never empty; and when two worlds look the same, for then nothing hidden matters.
         """
         first = total = self._values(question)
+        done = 1
         for _world in range(self._worlds - 1):
             if question.deadline.is_past():
                 break
             values = self._values(question)
             if len(values) == len(total):
                 total = [old + new for old, new in zip(total, values, strict=True)]
+                done += 1
             if values == first:
                 break
-        return total
+        return [value / done for value in total]
 
     def _values(self, question: Question) -> list[float]:
         rules, seat = question.rules, question.seat
@@ -56,16 +55,6 @@ class GreedyBot:
         for option in question.decision.options:
             if values and question.deadline.is_past():
                 break
-            after = _forced_choices_made(rules, rules.apply(world, option).state, seat)
+            after = forced_choices_made(rules, rules.apply(world, option).state, seat)
             values.append(self._heuristic(rules, after, seat))
         return values
-
-
-def _forced_choices_made(rules: Rules[Any, Any], state: Any, seat: int) -> Any:  # noqa: ANN401 -- a game's state
-    """Go on through the seat's and chance's decisions that have a single answer: they belong to the choice."""
-    for _number in range(_FORCED):
-        decision = rules.decision(state)
-        if decision is None or len(decision.options) > 1 or decision.player not in {seat, CHANCE}:
-            break
-        state = rules.apply(state, decision.options[0]).state
-    return state

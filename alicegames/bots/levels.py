@@ -1,12 +1,16 @@
-"""The bots a player can choose, weakest first, named after creatures that are on no card of any of the games."""
+"""The bots a player can choose, weakest first, named after creatures of the two books."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.bots.greedy import GreedyBot
+from alicegames.bots.hasty import HastyBot
 from alicegames.bots.random_bot import RandomBot
+from alicegames.bots.search import SearchBot
+from alicegames.bots.strengths import Strength, measures
 from alicegames.i18n import _
 
 if TYPE_CHECKING:
@@ -32,33 +36,103 @@ class Level:
     """One strength of bot."""
 
     id: str
-    """Saves and the command line use it: ``greedy``."""
+    """Saves and the command line use it: ``red_queen``."""
     title: Callable[[], str]
     blurb: Callable[[], str]
+    """Its strength in words, one sentence."""
     make: Callable[[Game[Any, Any]], Bot]
 
+    def record(self, game_id: str) -> str:
+        """Return, as a sentence, how often it beats the level below in two-player games; empty where not measured."""
+        strength = measures(game_id).levels.get(self.id)
+        below = _below(self.id)
+        if strength is None or strength.share is None or below is None:
+            return ""
+        return _("It wins {share:.0%} of its games for two against the {level}.").format(
+            share=strength.share, level=below.title()
+        )
 
-def _greedy(game: Game[Any, Any]) -> Bot:
-    return GreedyBot(game.heuristic, worlds=game.worlds)
+
+def bot(game: Game[Any, Any], strength: Strength) -> Bot:
+    """Return the bot that these numbers describe."""
+    if strength.iterations:
+        return SearchBot(game.heuristic, strength.plan())
+    worlds = strength.worlds or game.worlds
+    return HastyBot(game.heuristic, worlds, strength.noise) if strength.noise else GreedyBot(game.heuristic, worlds)
+
+
+def _of(level_id: str) -> Callable[[Game[Any, Any]], Bot]:
+    return lambda game: bot(game, measures(game.id).levels[level_id])
 
 
 LEVELS: Final = (
     Level(
-        "random",
+        "dormouse",
         lambda: _("Dormouse"),
-        lambda: _("A bot, half asleep: it takes whatever comes."),
+        lambda: _("A beginner, half asleep: it sees what is good and often takes the next best thing."),
+        _of("dormouse"),
+    ),
+    Level(
+        "lory",
+        lambda: _("Lory"),
+        lambda: _("An occasional player: it sees what is good and slips now and then."),
+        _of("lory"),
+    ),
+    Level(
+        "greedy",
+        lambda: _("Dodo"),
+        lambda: _("A steady player that runs after whatever looks best right now."),
+        _of("greedy"),
+    ),
+    Level(
+        "eaglet",
+        lambda: _("Eaglet"),
+        lambda: _("A good player: it tries a few things in its head before it chooses."),
+        _of("eaglet"),
+    ),
+    Level(
+        "white_knight",
+        lambda: _("White Knight"),
+        lambda: _("A strong player: it thinks its best ideas through to the end."),
+        _of("white_knight"),
+    ),
+    Level(
+        "red_queen",
+        lambda: _("Red Queen"),
+        lambda: _("The strongest: it thinks as long as you let it, and forgives nothing."),
+        _of("red_queen"),
+    ),
+)
+"""What set-up offers. ``greedy`` keeps the id that it has in older saves."""
+
+UNLISTED: Final = (
+    Level(
+        "random",
+        lambda: _("Lot"),
+        lambda: _("A bot that draws lots: it takes whatever comes."),
         lambda _game: RandomBot(),
     ),
-    Level("greedy", lambda: _("Dodo"), lambda: _("A bot that runs after whatever looks best right now."), _greedy),
 )
+"""Known, but not offered: what measurements start from, and seats of older saves."""
+
+
+@cache
+def _below(level_id: str) -> Level | None:
+    ids = [level.id for level in LEVELS]
+    return LEVELS[ids.index(level_id) - 1] if level_id in ids[1:] else None
 
 
 def get(level_id: str) -> Level:
     """Return the level of that id. Raises UnknownLevelError."""
-    for level in LEVELS:
+    for level in (*LEVELS, *UNLISTED):
         if level.id == level_id:
             return level
     raise UnknownLevelError(level_id)
+
+
+def usual() -> Level:
+    """Return the level that sits opposite somebody who has chosen none."""
+    return get("greedy")
 
 
 def strongest() -> Level:

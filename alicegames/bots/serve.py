@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from alicegames.bots import levels, table
-from alicegames.bots.base import Deadline, Question, bot_seed
+from alicegames.bots.base import USUAL_SECONDS, Deadline, Question, bot_seed
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -95,7 +95,8 @@ def serve(connection: Connection, game_id: str, digest: str, preload: str) -> No
 def _answer(inbox: _Inbox, game: Game[Any, Any], rules: Rules[Any, Any]) -> Told:
     ask = inbox.asked.get()
     deadline = Deadline(ask.seconds, lambda: inbox.hurried >= ask.number)
-    question = Question(rules, ask.view, ask.decision, ask.seat, Random(bot_seed(ask.seed, ask.ply)), deadline)
+    rng, effort = Random(bot_seed(ask.seed, ask.ply)), ask.seconds / USUAL_SECONDS
+    question = Question(rules, ask.view, ask.decision, ask.seat, rng, deadline, effort)
     try:
         return Told(ask.number, levels.get(ask.level).make(game).choose(question))
     except Exception:  # noqa: BLE001 -- told to the window, which goes on with a legal answer

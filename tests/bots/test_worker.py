@@ -138,7 +138,7 @@ def test_a_question_that_is_cancelled_is_not_answered(table: Table) -> None:
 
 
 def test_an_unknown_level_is_refused(table: Table) -> None:
-    with pytest.raises(UnknownLevelError, match="“chess”; there are: random, greedy"):
+    with pytest.raises(UnknownLevelError, match="“chess”; there are: dormouse, lory, greedy"):
         table.ask("chess")
 
 

@@ -146,7 +146,7 @@ def test_empty_lines_are_not_answers(two: Match) -> None:
         ("undo", "There is nothing to take back."),
         ("undo turn", "There is nothing to take back."),
         ("redo", "There is nothing to play again."),
-        ("hint", "The Dodo would choose: Take"),
+        ("hint", "The Red Queen would choose: Take"),
         ("rules", "Laying the table"),
         ("rules TT-14", "(TT-14)"),
         ("rules teapot", "The rules say nothing of “teapot”."),

@@ -30,4 +30,4 @@ class SearchBot:
         rules, view, seat, rng = question.rules, question.view, question.seat, question.rng
         sampler = Sampler(rules, self._heuristic, seat)
         search = Search(sampler, lambda: rules.determinize(view, seat, rng), rng, question.deadline)
-        return options[search.run(options, self._plan)[0].index]
+        return options[search.run(options, self._plan.stretched(question.effort))[0].index]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,5 +15,11 @@ class Plan:
     """How many options are looked at: the best by one ply of the heuristic."""
     turns: int = 1
     """How many turns a sample is played on, the present one counted: at its end the heuristic values it."""
+    grows: bool = False
+    """Whether it takes more samples where more time is given."""
     worlds: int = 1
     """How many imagined worlds the first ranking of the options is averaged over."""
+
+    def stretched(self, effort: float) -> Plan:
+        """Return the plan for ``effort`` times the usual thinking time."""
+        return replace(self, iterations=max(1, round(self.iterations * effort))) if self.grows else self

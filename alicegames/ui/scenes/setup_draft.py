@@ -46,7 +46,7 @@ class SetupDraft:
         if last is None:
             self.set_players(2 if 2 in self.game.players else self.game.players[0])  # noqa: PLR2004 -- the common case
             if len(self.seats) > 1:
-                self.set_bot(1, levels.strongest().id)
+                self.set_bot(1, levels.usual().id)
         else:
             self._recall(last)
 
