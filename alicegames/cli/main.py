@@ -23,6 +23,7 @@ _COMMANDS: Final = {
     "play": ("alicegames.cli.play:play", "Play a game, in the window or as text."),
     "learn": ("alicegames.cli.learn:learn", "Take a lesson, as text."),
     "simulate": ("alicegames.cli.simulate:simulate", "Let bots play many games and report how they fared."),
+    "arena": ("alicegames.cli.arena:arena", "Let bots meet each other in every line-up and seat."),
     "saves": ("alicegames.cli.saves:saves", "List, check and replay saved games."),
     "screenshot": ("alicegames.cli.show:screenshot", "Draw a scene into a picture file."),
     "rules": ("alicegames.cli.show:rules", "Print the rules of a game."),

@@ -55,7 +55,8 @@ def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [(), ("play",), ("learn",), ("simulate",), ("saves",), ("screenshot",), ("rules",), ("packs",)]
+    "command",
+    [(), ("play",), ("learn",), ("simulate",), ("arena",), ("saves",), ("screenshot",), ("rules",), ("packs",)],
 )
 def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: tuple[str, ...]) -> None:
     status, out, err = run(capsys, *command, "--help")
@@ -214,7 +215,7 @@ def test_ctrl_c_in_the_text_client_saves_and_leaves_quietly() -> None:
 
 
 def test_ctrl_c_elsewhere_is_one_sentence(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(*_arguments: object) -> None:
+    def interrupt(*_arguments: object, **_more: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(arena, "simulate", interrupt)

@@ -1,0 +1,102 @@
+"""``alicegames arena``: bots meet each other in every line-up and every seat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from alicegames.bots.arena import Plan
+from alicegames.cli.contest import check_plan, run
+from alicegames.cli.options import SEED, GameId, make_writable, settings_of
+from alicegames.games import registry
+from alicegames.i18n import _
+from alicegames.match import SetupError
+
+if TYPE_CHECKING:
+    from alicegames.bots.arena import Report
+
+_FILE = click.Path(dir_okay=False, path_type=Path)
+_FOLDER = click.Path(file_okay=False, path_type=Path)
+
+
+@click.command()
+@click.argument("game", type=GameId())
+@click.option("--bots", required=True, metavar="LIST", help="The levels that meet, at least two.")
+@click.option("--players", type=click.IntRange(2, 9), default=2, show_default=True, help="Seats of a game.")
+@click.option(
+    "--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many for each line-up."
+)
+@click.option("--seed", type=SEED, default=1, show_default=True, help="The same seed plays the same games.")
+@click.option("--set", "pairs", multiple=True, metavar="OPTION=VALUE", help="An option or variant of the game.")
+@click.option("--pack", type=click.Path(path_type=Path), help="A component pack's folder inside the packs folder.")
+@click.option("--workers", type=click.IntRange(1, 256), help="Processes; they change no result.  [default: one a core]")
+@click.option("--out", type=_FILE, help="Write the report to this file as it grows, and go on with what is in it.")
+@click.option("--store", type=_FOLDER, help="Write every game into this folder, for “saves replay”.")
+def arena(  # noqa: PLR0913, PLR0917 -- one parameter an option
+    game: str,
+    bots: str,
+    players: int,
+    games: int,
+    seed: int,
+    pairs: tuple[str, ...],
+    pack: Path | None,
+    workers: int | None,
+    out: Path | None,
+    store: Path | None,
+) -> None:
+    """Let bots meet in GAME, each in every line-up and seat and with the same cards and dice.
+
+    Says who wins how often, with 95% intervals, the Elo ratings, mean points and the time of a choice. An
+    interrupted run is gone on with by the same command, if it has --out.
+    """
+    chosen = tuple(level.strip() for level in bots.split(","))
+    if len(set(chosen)) < len(chosen) or len(chosen) < 2:  # noqa: PLR2004 -- it takes two
+        raise SetupError(_("An arena needs two bots or more, each named once."))
+    plan = Plan(game, chosen, games, seed, players=players, keeps_codes=store is not None)
+    plan = check_plan(plan, pack, settings_of(pairs))
+    if out is not None:
+        make_writable(out)
+    print_report(run(plan, workers, out, store))
+
+
+def print_report(report: Report) -> None:
+    """Print the ratings and who beat whom."""
+    console, plan = Console(), report.plan
+    title = _("{game}: {games} games for {players}, seed {seed}").format(
+        game=registry.get(plan.game).title(), games=plan.total, players=plan.seats, seed=plan.seed
+    )
+    console.print(_ratings(report, title))
+    console.print(_duels(report))
+
+
+def _ratings(report: Report, title: str) -> Table:
+    table = Table(title=title)
+    table.add_column(_("level"))
+    for heading in (_("Elo"), _("games"), _("share"), _("95% interval"), _("mean points"), _("ms a choice")):
+        table.add_column(heading, justify="right")
+    rows = sorted(zip(report.shares(), report.ratings(), strict=True), key=lambda row: -row[1])
+    for share, rating in rows:
+        table.add_row(
+            share.level,
+            f"{rating:+.0f}",
+            str(share.games),
+            f"{share.share:.1%}",
+            f"{share.low:.1%} – {share.high:.1%}",
+            f"{share.points:.1f}",
+            f"{1000 * share.seconds:.1f}",
+        )
+    return table
+
+
+def _duels(report: Report) -> Table:
+    table = Table(_("level"), _("before"))
+    for heading in (_("meetings"), _("share"), _("95% interval")):
+        table.add_column(heading, justify="right")
+    for duel in report.duels():
+        interval = f"{duel.low:.1%} – {duel.high:.1%}"
+        table.add_row(duel.level, duel.rival, str(duel.meetings), f"{duel.share:.1%}", interval)
+    return table
