@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 C = TypeVar("C")
 
+Size: TypeAlias = tuple[float, float]
+"""A window's width and height, in units."""
 Paint: TypeAlias = Callable[["Canvas", FRect], None]
 """Draws one thing into any rectangle: at its place, in flight, enlarged."""
 
@@ -176,6 +178,10 @@ class Presenter(Generic[S, C]):
     """Whether there are choices on BUTTON_PASS or BUTTON_END: a row of buttons is kept free for them."""
     around_width: ClassVar[float] = 0
     """How wide the column of the other seats' areas left of the stage of a large window is; 0: a row over the stage."""
+    rail_share: ClassVar[float] = 0.29
+    """The share of the window's width that the rail takes, as far as it may be so narrow."""
+    tab_width: ClassVar[float] = 190
+    """How wide a page's tab is at most, in units."""
     has_sheets: ClassVar[bool] = True
     """Whether the table lays a sheet of paper under the own area and the areas around the stage."""
 
@@ -226,12 +232,12 @@ class Presenter(Generic[S, C]):
         """Return how high the other seats' areas over the stage of a large window should be; 0 keeps the strips."""
         return self.strip_height(players) * 1.6
 
-    def pages(self, view: S) -> tuple[Page, ...]:
-        """Return the boards that take turns on the stage; empty where one holds everything."""
+    def pages(self, view: S, size: Size) -> tuple[Page, ...]:
+        """Return the boards that take turns on the stage of a window of this size; empty where one holds everything."""
         return ()
 
-    def page_of(self, view: S, target: str) -> str:
-        """Return the page on which a target lies; empty if it is on every page, or a button."""
+    def page_of(self, view: S, target: str, size: Size) -> str:
+        """Return the page of a target in a window of this size; empty if it is on every page, or a button."""
         return ""
 
     def picture(self, view: S, viewer: int, areas: Areas, decision: Decision[C] | None) -> Picture:

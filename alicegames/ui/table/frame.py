@@ -27,8 +27,8 @@ BUTTON: Final = 36
 ROW: Final = 38
 """Height of a player's line in the rail."""
 TABS: Final = 36
-_TAB: Final = 190
-"""A tab over the stage is no wider."""
+TAB: Final = 190
+"""A tab over the stage is no wider, unless the presenter says otherwise."""
 _TAB_GAP: Final = 6
 _PROMPT: Final = 66
 _PREVIEW: Final = 62
@@ -82,9 +82,9 @@ class TableFrame:
         return self.tabs.h > 0
 
 
-def rail_width(width: float) -> float:
-    """Return the width of the rail: three tenths of a small window, less of a large one."""
-    return max(312, min(0.29 * width, 440))
+def rail_width(width: float, share: float = 0.29) -> float:
+    """Return the width of the rail: the share of a small window that the presenter wants, less of a large one."""
+    return max(312, min(share * width, 440))
 
 
 def divide(
@@ -100,7 +100,7 @@ def divide(
     ``seats`` in drawing order, the viewer first; ``rows`` of option buttons are wanted; ``page`` is the board on the
     stage where the presenter has several (``pages`` of them): their tabs need room then.
     """
-    rail = FRect(0, 0, rail_width(size[0]), size[1] - 2 * GAP)
+    rail = FRect(0, 0, rail_width(size[0], presenter.rail_share), size[1] - 2 * GAP)
     rail.topright = (size[0] - GAP, GAP)
     left = FRect(GAP, GAP, rail.left - 2 * GAP, size[1] - 2 * GAP)
     own, stage, around, tags = _left(left, size, presenter, seats)
@@ -119,24 +119,24 @@ def divide(
     if folded:
         players.h = log.h
     strips = tuple((row.seat, row.strip) for row in shown if row.strip.h > 0)
-    areas = Areas(stage, own, around or strips, strips=not around, page=page, bar=_bar(row, pages))
+    areas = Areas(stage, own, around or strips, strips=not around, page=page, bar=_bar(row, pages, presenter.tab_width))
     window = FRect(0, 0, *size)
     return TableFrame(
         window, rail, **fixed, tabs=tabs, players=players, rows=shown, log=log, areas=areas, tags=tags, pages=row
     )
 
 
-def tab_rect(row: FRect, index: int, pages: int) -> FRect:
+def tab_rect(row: FRect, index: int, pages: int, widest: float = TAB) -> FRect:
     """Return the place of a tab in the row over the stage."""
-    width = min(_TAB, (row.w + _TAB_GAP) / pages - _TAB_GAP)
+    width = min(widest, (row.w + _TAB_GAP) / pages - _TAB_GAP)
     return FRect(row.left + index * (width + _TAB_GAP), row.top, width, row.h)
 
 
-def _bar(row: FRect, pages: int) -> FRect | None:
+def _bar(row: FRect, pages: int, widest: float) -> FRect | None:
     """Return what the tabs leave free of their row."""
     if not row.h or not pages:
         return None
-    left = tab_rect(row, pages - 1, pages).right + GAP
+    left = tab_rect(row, pages - 1, pages, widest).right + GAP
     return FRect(left, row.top, max(0.0, row.right - left), row.h)
 
 

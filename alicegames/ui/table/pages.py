@@ -54,7 +54,7 @@ class Pages:
 
     def _pages(self) -> tuple[Page, ...]:
         model = self._scene.model
-        return model.presenter.pages(model.view)
+        return model.presenter.pages(model.view, self._scene.app.scale.bounds.size)
 
     @property
     def count(self) -> int:
@@ -64,7 +64,7 @@ class Pages:
     def of(self, target: str) -> str:
         """Return the page of a target; empty if it is on every page, or a button."""
         model = self._scene.model
-        return model.presenter.page_of(model.view, target)
+        return model.presenter.page_of(model.view, target, self._scene.app.scale.bounds.size)
 
     def elsewhere(self, target: str) -> bool:
         """Whether a target lies on a page that is not shown."""
@@ -105,6 +105,6 @@ class Pages:
                 shown=page.id == self.shown,
                 lit=page.id in lit,
             )
-            tab.rect = tab_rect(frame.pages, number, len(pages))
+            tab.rect = tab_rect(frame.pages, number, len(pages), self._scene.model.presenter.tab_width)
             made.append(tab)
         return made

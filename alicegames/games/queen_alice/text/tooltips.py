@@ -1,9 +1,6 @@
 """Tooltips: what a thing on the table is, by its target id.
 
-Ids: ``square:c4``  ``hand:KEY``  ``card:KEY``  ``market:silver.2``  ``bed:white.5``  ``brick:red.6``
-``messenger:KEY``  ``tree:KEY``  ``heart:red``  ``diamond:red.3``  ``tile:KEY``  ``wish:white.1``  ``path:white.3``
-``train:KEY``  ``jail:1``  ``flower:pink``  ``cat:red.4``  ``crowns``  ``resource:tea``  ``clock``  ``gardener:red``
-``humpty:red``.
+The ids are those of ``targets``.
 """
 
 from __future__ import annotations
@@ -14,16 +11,15 @@ from alicegames.games.queen_alice.pack.verbs import (
     ANY_SUIT,
     COLOUR_NAMES,
     EMPTY,
-    FLOWER_NAMES,
     LEVEL_NAMES,
-    RESOURCE_NAMES,
 )
 from alicegames.games.queen_alice.play import chess
 from alicegames.games.queen_alice.play.cards import place
-from alicegames.games.queen_alice.play.kit import TOKENS_EACH, price
+from alicegames.games.queen_alice.play.kit import price
 from alicegames.games.queen_alice.state import COVERED, FREE, NOBODY
-from alicegames.games.queen_alice.text import train_words, words
+from alicegames.games.queen_alice.text import targets, train_words, words
 from alicegames.games.queen_alice.text.options import key_words
+from alicegames.games.queen_alice.text.seat_tooltips import SeatAbout, is_of_a_seat
 from alicegames.i18n import _, listed
 
 if TYPE_CHECKING:
@@ -41,6 +37,7 @@ class About:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         self._data = kit.data
+        self._seat = SeatAbout(kit.data)
         self._cards = _by_key(kit.data.cards)
         self._tiles = _by_key(kit.data.bookmarks)
         self._trains = _by_key(kit.data.trains)
@@ -48,7 +45,11 @@ class About:
 
     def about(self, view: QueenState, target: str, names: Names) -> str:
         """Describe a thing; empty if there is nothing to say."""
-        kind, _sep, rest = target.partition(":")
+        seat, short = targets.split(target)
+        if is_of_a_seat(short) and (seat >= 0 or view.owner >= 0 or short.startswith("diamond:")):
+            owner = seat if seat >= 0 else max(0, view.owner)
+            return self._seat.about(view, owner, short, names[owner])
+        kind, _sep, rest = short.partition(":")
         match kind:
             case "hand" | "card":
                 return words.card_text(self._data, self._cards[rest]) if rest in self._cards else ""
@@ -80,43 +81,25 @@ class About:
                 return self._path(view, _colour(rest), _number(rest), names)
             case "cat":
                 return self._cat(_colour(rest), _number(rest))
-            case "heart":
-                return self._heart(view, _colour(rest))
-            case "diamond":
-                given = data.courtier.diamonds[_colour(rest)][_number(rest) - 1]
-                return _("Under this diamond: {rewards}.").format(rewards=words.rewards(data, given))
             case _:
                 return self._small(view, kind, rest, names)
 
     def _small(self, view: QueenState, kind: str, rest: str, names: Names) -> str:
         match kind:
-            case "flower":
-                number = FLOWER_NAMES.index(rest)
-                left = _("{count} left.").format(count=view.flowers[number])
-                return f"{words.flower_effect(number)} {left}"
             case "crowns":
                 return _("{count} crowns in the display; when the last one leaves it, the round is the last.").format(
                     count=view.crowns
                 )
             case "jail":
-                jail = listed([words.piece(piece) for piece in view.seats[int(rest)].jail])
-                return _("{name}’s jail: {pieces}. A rescued piece gives its jailer 1 time.").format(
-                    name=names[int(rest)], pieces=jail
-                )
-            case "clock":
-                return _("Time goes up to 10; each hour more is 1 IP. Three hours pay for a resource.")
-            case "resource":
-                return _("In store: {resource}.").format(
-                    resource=words.resources(
-                        RESOURCE_NAMES.index(rest), view.seats[max(0, view.owner)].store[RESOURCE_NAMES.index(rest)]
-                    )
-                )
-            case "gardener":
-                return _("The gardener: moving on by a zone costs 1 tea; out of rest the way is free.")
-            case "humpty":
-                return _("Humpty Dumpty: building in his row is 2 IP, completing it 4 IP, and he climbs.")
+                return self._jail(view, rest, names)
+            case "alice":
+                return self._alice(view, _colour(rest))
+            case "paw":
+                return self._paw(view, _colour(rest), names)
+            case "zone":
+                return _(self._kit.board(view.players).table.garden.names[_colour(rest)][_number(rest)])
             case _:
-                return ""
+                return _constant(kind)
 
     # -- boards -----------------------------------------------------------------------------------------------
 
@@ -200,16 +183,34 @@ class About:
         marks = {track.x1: _("From here one wish of this colour counts."), track.x2: _("From here both wishes count.")}
         return f"{text} {marks[space]}" if space in marks else text
 
-    def _heart(self, view: QueenState, colour: int) -> str:
-        heart = view.seats[max(0, view.owner)].hearts[colour]
-        if heart == TOKENS_EACH:
-            return _("No heart of this colour is left.")
-        found = self._data.courtier.hearts[colour][heart]
-        return _("The lowest {colour} heart costs {price} and gives {rewards}.").format(
-            colour=words.colour(colour),
-            price=words.price(*price(found.cost)),
-            rewards=words.rewards(self._data, found.rewards),
+    def _jail(self, view: QueenState, rest: str, names: Names) -> str:
+        seat, _sep, piece = rest.partition(".")
+        if piece:
+            return _(
+                "The {piece} in {name}’s jail. A card that names it can free it; that gives {name} 1 time."
+            ).format(piece=words.piece(targets.piece_number(piece)), name=names[int(seat)])
+        jail = listed([words.piece(code) for code in view.seats[int(seat)].jail])
+        return _("{name}’s jail: {pieces}. A rescued piece gives its jailer 1 time.").format(
+            name=names[int(seat)], pieces=jail
         )
+
+    def _alice(self, view: QueenState, colour: int) -> str:
+        points = self._kit.board(view.players).table.paths[colour].points
+        return _("The {colour} Alice is on space {space} of {spaces}.").format(
+            colour=words.colour(colour), space=view.alices[colour], spaces=len(points) - 1
+        )
+
+    def _paw(self, view: QueenState, colour: int, names: Names) -> str:
+        track = self._data.cats[colour]
+        said = listed(
+            [
+                _("{name} {count}").format(name=name, count=seat.paws[colour])
+                for name, seat in zip(names, view.seats, strict=True)
+            ]
+        )
+        return _(
+            "The {colour} cat’s track: {seats}. From {x1} on one wish of this colour counts, from {x2} on both."
+        ).format(colour=words.colour(colour), seats=said, x1=track.x1, x2=track.x2)
 
 
 def _by_key(things: Iterable[object]) -> dict[str, int]:
@@ -222,3 +223,16 @@ def _colour(rest: str) -> int:
 
 def _number(rest: str) -> int:
     return int(rest.partition(".")[2])
+
+
+def _constant(kind: str) -> str:
+    """Things that are the same all through the game."""
+    match kind:
+        case "throne":
+            return _("The throne: the first Alice to reach it is crowned, and the other may never enter it.")
+        case "gardener":
+            return _("The gardener: moving on by a zone costs 1 tea; out of rest the way is free.")
+        case "humpty":
+            return _("Humpty Dumpty: building in his row is 2 IP, completing it 4 IP, and he climbs.")
+        case _:
+            return ""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.state import State
     from alicegames.match import Match
     from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.presenters.base import Size
     from alicegames.ui.table.routing import Path
 
 BOARD: Final = "board"
@@ -97,14 +98,14 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
             return 510
         return {2: 350, 3: 330}.get(players, 280)
 
-    def pages(self, view: State) -> tuple[Page, ...]:
+    def pages(self, view: State, size: Size) -> tuple[Page, ...]:
         """The board, and everybody's boards in full."""
         return (
             Page(BOARD, _("Board"), "icon_dice"),
             Page(PLAYERS, _("Players"), "icon_human"),
         )
 
-    def page_of(self, view: State, target: str) -> str:
+    def page_of(self, view: State, target: str, size: Size) -> str:
         """What stands on the board; player boards are in sight on every page."""
         return BOARD if target.partition(":")[0] in _ON_BOARD or target in _DECKS else ""
 

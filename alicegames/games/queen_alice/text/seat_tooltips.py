@@ -1,0 +1,121 @@
+"""Tooltips of what a seat has: each speaks of the seat whose thing it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alicegames.core.decision import UNKNOWN
+from alicegames.games.queen_alice.pack.verbs import BOOK_NAMES, COLOUR_NAMES, FLOWER_NAMES, RESOURCE_NAMES
+from alicegames.games.queen_alice.play.kit import TOKENS_EACH, price
+from alicegames.games.queen_alice.play.prices import FULL_CLOCK, HOURS_FOR_A_RESOURCE, room
+from alicegames.games.queen_alice.text import targets, words
+from alicegames.i18n import _, listed, ngettext
+
+if TYPE_CHECKING:
+    from alicegames.games.queen_alice.pack.data import QueenData
+    from alicegames.games.queen_alice.state import QueenState, Seat
+
+
+class SeatAbout:
+    """The words of a seat's things."""
+
+    def __init__(self, data: QueenData) -> None:
+        self._data = data
+
+    def about(self, view: QueenState, seat: int, short: str, name: str) -> str:
+        """Describe a thing of a seat by its short id; empty if there is nothing to say."""
+        kind, _sep, rest = short.partition(":")
+        owner = view.seats[seat]
+        match kind:
+            case "clock":
+                return _clock(owner, name)
+            case "resource":
+                return _resource(owner, RESOURCE_NAMES.index(rest), name)
+            case "cube":
+                return _("{name}’s black cubes: {count} unlocked. Locking one again pays for any one resource.").format(
+                    name=name, count=owner.cubes
+                )
+            case "flower":
+                return _flower(view, owner, FLOWER_NAMES.index(rest), name)
+            case "book":
+                return _book(owner, BOOK_NAMES.index(rest), name)
+            case _:
+                return self._tokens(owner, kind, rest, name)
+
+    def _tokens(self, owner: Seat, kind: str, rest: str, name: str) -> str:
+        match kind:
+            case "heart":
+                return self._heart(owner, COLOUR_NAMES.index(rest.partition(".")[0]), name)
+            case "diamond":
+                colour, _sep, number = rest.partition(".")
+                return self._diamond(owner, COLOUR_NAMES.index(colour), int(number) - 1)
+            case "deck":
+                count = len(owner.pool) - len(owner.hand)
+                return ngettext(
+                    "{name}’s draw pile: {count} card.", "{name}’s draw pile: {count} cards.", count
+                ).format(name=name, count=count)
+            case "discard":
+                return self._cards(_("{name}’s discard pile"), owner.discard, name)
+            case "guests":
+                return self._cards(_("{name}’s guests"), owner.invited, name)
+            case _:
+                return ""
+
+    def _cards(self, title: str, cards: tuple[int, ...], name: str) -> str:
+        """What lies open in a pile."""
+        title = title.format(name=name)
+        if not cards:
+            return _("{pile}: none.").format(pile=title)
+        said = [words.card(self._data, card) for card in cards if card != UNKNOWN]
+        return _("{pile}: {cards}.").format(pile=title, cards=listed(said))
+
+    def _heart(self, owner: Seat, colour: int, name: str) -> str:
+        number = owner.hearts[colour]
+        if number == TOKENS_EACH:
+            return _("{name} has no {colour} heart left.").format(name=name, colour=words.colour(colour))
+        found = self._data.courtier.hearts[colour][number]
+        return _("{name}’s lowest {colour} heart costs {price} and gives {rewards}.").format(
+            name=name,
+            colour=words.colour(colour),
+            price=words.price(*price(found.cost)),
+            rewards=words.rewards(self._data, found.rewards),
+        )
+
+    def _diamond(self, owner: Seat, colour: int, number: int) -> str:
+        given = words.rewards(self._data, self._data.courtier.diamonds[colour][number])
+        if owner.diamonds[colour] >> number & 1:
+            return _("This diamond has left the board; it gave {rewards}.").format(rewards=given)
+        return _("Under this diamond: {rewards}.").format(rewards=given)
+
+
+def _clock(owner: Seat, name: str) -> str:
+    rate = HOURS_FOR_A_RESOURCE - (owner.flowers[FLOWER_NAMES.index("blue")] > 0)
+    return _("{name}’s clock: {time} of {full} hours; each hour more is 1 IP. {rate} hours pay for a resource.").format(
+        name=name, time=owner.time, full=FULL_CLOCK, rate=rate
+    )
+
+
+def _resource(owner: Seat, kind: int, name: str) -> str:
+    free = room(owner)
+    text = _("{name} has {resource} in store; {free}.")
+    said = ngettext("{count} cube is free", "{count} cubes are free", free).format(count=free)
+    return text.format(name=name, resource=words.resources(kind, owner.store[kind]), free=said)
+
+
+def _flower(view: QueenState, owner: Seat, kind: int, name: str) -> str:
+    count = _("{name} has {count}; {left} are left.").format(
+        name=name, count=owner.flowers[kind], left=view.flowers[kind]
+    )
+    return f"{words.flower_effect(kind)} {count}"
+
+
+def _book(owner: Seat, colour: int, name: str) -> str:
+    names = (_("white"), _("green"), _("brown"))
+    text = ngettext("{name} has {count} {colour} book.", "{name} has {count} {colour} books.", owner.books[colour])
+    return text.format(name=name, count=owner.books[colour], colour=names[colour])
+
+
+def is_of_a_seat(target: str) -> bool:
+    """Whether an id is that of a seat's thing which this module describes."""
+    kind = target.partition(":")[0]
+    return kind in targets.SEATED and kind not in {"jail", "tile"}
