@@ -27,6 +27,11 @@ class LessonPicks(Picks):
         self._lesson = scene
         self._wanted: tuple[object, frozenset[str]] = (None, frozenset())
 
+    @property
+    def has_aids(self) -> bool:
+        """A lesson always gives hints and reasons."""
+        return True
+
     def wanted_targets(self) -> frozenset[str]:
         """Return the lit targets that lead to what the step asks for."""
         picker, course = self._lesson.model.picker, self._lesson.course

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pygame
@@ -20,7 +19,7 @@ from alicegames.ui.lessons.picks import LessonCommands, LessonPicks, LessonTelle
 from alicegames.ui.table.buttons import ICON
 from alicegames.ui.table.hotspots import Spot
 from alicegames.ui.table.model import TableModel
-from alicegames.ui.table.scene import TableScene
+from alicegames.ui.table.scene import Parts, TableScene
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -42,6 +41,7 @@ class LessonScene(TableScene):
     """A table at which somebody learns. Nothing is saved but the step; no statistics are kept."""
 
     name: ClassVar[str] = "lesson"
+    picks: LessonPicks
 
     def __init__(self, app: App, lesson: Lesson, at: int = 0) -> None:
         """Begin at a step. Raises LessonError where the lesson's codes do not fit its game."""
@@ -49,22 +49,8 @@ class LessonScene(TableScene):
         self.course: Course[Any, Any] = Course(lesson, match.rules, at)
         self.is_hinted = False
         """Whether the hint stands under the teacher's words."""
-        super().__init__(app, match, self.course.session)
-        self.picks: LessonPicks = LessonPicks(self)
-        self.teller = LessonTeller(self)
-        self.commands = LessonCommands(self)
-        self._actions = replace(
-            self._actions,
-            confirm=self.picks.confirm,
-            undo=self.commands.undo,
-            redo=self.commands.redo,
-            undo_turn=self.commands.undo_turn,
-            hint=self.picks.ask_hint,
-            hand_over=lambda: None,
-            menu=self.commands.menu,
-            score=self.commands.score,
-            pick=self.picks.click,
-        )
+        parts = Parts(LessonTeller, lambda _table: LessonPicks(self), lambda _table: LessonCommands(self))
+        super().__init__(app, match, self.course.session, parts=parts)
 
     @classmethod
     def from_args(cls, app: App, args: SceneArgs) -> LessonScene:
@@ -117,6 +103,7 @@ class LessonScene(TableScene):
         self.light(())
         self.compose()
         if self.course.waits_for_next or self.course.is_over:
+            self.settle()
             self.widgets.focus(self.widgets.find("next"), by_keyboard=self.widgets.by_keyboard)
 
     def following(self) -> Lesson | None:

@@ -11,7 +11,7 @@ from pygame import FRect
 from alicegames.i18n import _
 from alicegames.ui.app.commands import Command, Stay
 from alicegames.ui.app.events import LEFT, Press, Release, UiEvent
-from alicegames.ui.draw.theme import CAPTION, Face, Style
+from alicegames.ui.draw.theme import Face, Style
 from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.button import is_click_key
 
@@ -48,6 +48,7 @@ class Book(Widget):
         self.title = title
         self.on_open = on_open
         self.line = ""
+        """Players and minutes; empty until the game has been read."""
         self.turn = 0.0
         self.height = SPINE[1]
 
@@ -132,8 +133,6 @@ class Book(Widget):
         unit = drawn.get_height() / SPINE[1]
         page = _Page(canvas, drawn, unit)
         page.letter_down(self.title, FRect(32, 118, 56, 264), _LETTERING)
-        if not self.enabled:
-            page.tag(_("coming"), FRect(12, 376, 96, 26))
         return pygame.transform.smoothscale(drawn, size) if drawn.get_size() != size else drawn
 
 
@@ -169,15 +168,6 @@ class _Page:
             turned = pygame.transform.rotate(words, -90)
             left = right - (number + 1) * step + (step - turned.get_width()) / 2
             self.drawn.blit(turned, (round(left), round(box.centery * self.pixels - turned.get_height() / 2)))
-
-    def tag(self, text: str, box: FRect) -> None:
-        """Tie a paper tag to the spine."""
-        from alicegames.ui.draw import shapes  # noqa: PLC0415 -- one tag in a scene
-
-        theme = self.canvas.theme
-        area = pygame.Rect(*(round(side * self.pixels) for side in box))
-        shapes.rounded(self.drawn, area, round(5 * self.pixels), theme.paper, theme.ink)
-        self.letter(text, box.inflate(-8, -2), CAPTION.at(18), ink=theme.ink)
 
 
 def _squeezed(whole: pygame.Surface, size: tuple[int, int], shade: float) -> pygame.Surface:

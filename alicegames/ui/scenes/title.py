@@ -51,12 +51,7 @@ class TitleScene(Scene):
         self._make_buttons()
 
     def _make_books(self) -> list[Book]:
-        books = [Book(game, title, self._open_book) for game, title in titles().items()]
-        for book in books:
-            if book.game not in registry.ids():
-                book.disable(_("{title} is coming: it is still being written.").format(title=book.title))
-                book.line = _("coming")
-        return books
+        return [Book(game, title, self._open_book) for game, title in titles().items()]
 
     def relabel(self) -> None:
         """Letter books and buttons in another language."""
@@ -78,7 +73,7 @@ class TitleScene(Scene):
 
     def _first_shown(self) -> Book:
         last = self.app.settings.last_game
-        return next((book for book in self.books if book.game == last and book.enabled), self.books[0])
+        return next((book for book in self.books if book.game == last), self.books[0])
 
     # -- what is opened ---------------------------------------------------------------------------------------
 
@@ -122,7 +117,7 @@ class TitleScene(Scene):
             self._has_read = True
             self._read_last_game()
             return True
-        unread = [book for book in self.books if book.enabled and not book.line]
+        unread = [book for book in self.books if not book.line]
         if unread:
             self._read_book(self.shown if self.shown in unread else unread[0])
         return len(unread) > 1
@@ -245,8 +240,6 @@ class TitleScene(Scene):
             canvas.sprite(name, FRect(left, self._floor - end, end * 0.7, end))
 
     def _blurb(self) -> str:
-        if not self.shown.enabled:
-            return self.shown.tip(None)
         return registry.get(self.shown.game).blurb() if self.shown.line else ""
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:

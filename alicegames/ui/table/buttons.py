@@ -38,6 +38,9 @@ REASONS: Final[Mapping[str, Callable[[], str]]] = {
 }
 """Why undo is refused, in words."""
 
+NO_HINTS: Final[Callable[[], str]] = lambda: _("Hints are switched off in the settings.")  # noqa: E731 -- as REASONS
+"""Why no hint is given."""
+
 
 @dataclass(frozen=True, slots=True)
 class Actions:
@@ -53,6 +56,8 @@ class Actions:
     score: Callable[[], Command | None]
     pick: Callable[[str], Command | None]
     page: Callable[[int], Command | None]
+    has_aids: Callable[[], bool]
+    """Whether hints are given."""
 
 
 def unplaced(model: TableModel[Any, Any], placed: set[str]) -> tuple[str, ...]:
@@ -127,7 +132,9 @@ def _undo_turn(model: TableModel[Any, Any], do: Actions) -> Button:
 
 def _hint(model: TableModel[Any, Any], do: Actions) -> Button:
     button = Button("hint", "", do.hint, icon="icon_hint", tooltip=_("Hint (H)"))
-    if model.decision() is None:
+    if not do.has_aids():
+        button.disable(NO_HINTS())
+    elif model.decision() is None:
         button.disable(_("There is nothing to decide for you now."))
     return button
 

@@ -66,11 +66,6 @@ class Pages:
         model = self._scene.model
         return model.presenter.page_of(model.view, target, self._scene.app.scale.bounds.size)
 
-    def elsewhere(self, target: str) -> bool:
-        """Whether a target lies on a page that is not shown."""
-        page = self.of(target)
-        return bool(page) and page != self.shown
-
     def turn_to(self, page: str) -> Command | None:
         """Show a page."""
         self._shown = page

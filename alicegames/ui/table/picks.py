@@ -13,6 +13,7 @@ from alicegames.i18n import _
 from alicegames.ui.app.events import Move, Release
 from alicegames.ui.app.scene import Command, Push, Stay
 from alicegames.ui.presenters.base import Preview
+from alicegames.ui.table.buttons import NO_HINTS
 from alicegames.ui.table.layout import hits
 from alicegames.ui.table.model import StaleChoiceError
 from alicegames.ui.widgets.button import Button
@@ -69,6 +70,11 @@ class Picks:
     def dragging(self) -> bool:
         """Whether something is under way at the pointer."""
         return self.drag is not None and self.drag.under_way
+
+    @property
+    def has_aids(self) -> bool:
+        """Whether hints are given and reasons said: a setting."""
+        return self._scene.app.settings.teaching_aids
 
     @property
     def rule(self) -> str:
@@ -166,7 +172,7 @@ class Picks:
     def _say_why(self, target: str) -> Command | None:
         scene, model = self._scene, self._scene.model
         anchor = scene.picture.rect(target)
-        if model.decision() is None or anchor is None:
+        if model.decision() is None or anchor is None or not self.has_aids:
             return Stay()
         reason = model.match.texts.why_not(model.view, target, model.picker.picked, model.match.names)
         if not reason.sentence:
@@ -207,7 +213,9 @@ class Picks:
     def ask_hint(self) -> Command | None:
         """Ask the strongest bot."""
         scene = self._scene
-        if scene.model.decision() is None:
+        if not self.has_aids:
+            scene.app.toast(NO_HINTS())
+        if scene.model.decision() is None or not self.has_aids:
             return None
         scene.bots.ask_hint(scene.model, min(2.0, scene.app.settings.bot_seconds))
         return None

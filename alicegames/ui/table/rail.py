@@ -12,7 +12,7 @@ from alicegames.i18n import _, ngettext
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.numbers import number, signed
 from alicegames.ui.draw.seats import draw_mark, seat_colour
-from alicegames.ui.draw.theme import BODY, BODY_BOLD, BODY_ITALIC, CAPTION, HEADING, NAME, NUMBER, Face, Style, mix
+from alicegames.ui.draw.theme import BODY, BODY_BOLD, CAPTION, HEADING, NAME, NUMBER, Face, Style, mix
 from alicegames.ui.table.frame import PAD
 
 if TYPE_CHECKING:
@@ -169,8 +169,3 @@ def draw_tag(canvas: Canvas, rect: FRect, model: TableModel[Any, Any], seat: int
     )
     if points is not None:
         canvas.text_in(number(points), FRect(rect.right - 70, rect.top + 4, 56, rect.h - 4), NUMBER, align="right")
-
-
-def draw_thinking(canvas: Canvas, rect: FRect, text: str) -> None:
-    """Draw a quiet line."""
-    canvas.text_in(text, rect, BODY_ITALIC, canvas.theme.ink_soft, align="left")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import pygame
-
-from alicegames.i18n import _
 from alicegames.match import Seat, new_match
 from alicegames.storage import Autosave, open_game, statistics
 from alicegames.ui import presenters
@@ -14,7 +12,7 @@ from alicegames.ui.app.events import Key, Move, Press, Release, UiEvent
 from alicegames.ui.app.scene import Command, Scene, SceneArgs, Stay
 from alicegames.ui.draw.seats import turn_order
 from alicegames.ui.presenters.base import Picture
-from alicegames.ui.table import buttons, frame, hotspots
+from alicegames.ui.table import buttons, frame, hotspots, keys
 from alicegames.ui.table import draw as table_draw
 from alicegames.ui.table.bots import Bots
 from alicegames.ui.table.commands import Commands
@@ -42,13 +40,19 @@ if TYPE_CHECKING:
     from alicegames.ui.widgets.base import Widget
 
 
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What makes the parts of a table: who tells, what a person may pick, what buttons and keys do."""
+
+    teller: Callable[[TableScene], Teller] = Teller
+    picks: Callable[[TableScene], Picks] = Picks
+    commands: Callable[[TableScene], Commands] = Commands
+
+
 class TableScene(Scene):
     """One game at the table."""
 
     name: ClassVar[str] = "table"
-    teller_class: ClassVar[type[Teller]] = Teller
-    picks_class: ClassVar[type[Picks]] = Picks
-    """What a lesson's table replaces: who tells, and what a person may pick."""
 
     def __init__(
         self,
@@ -57,18 +61,25 @@ class TableScene(Scene):
         session: Session[Any, Any],
         autosave: Autosave | None = None,
         worker: Callable[[], Worker] | None = None,
+        parts: Parts | None = None,
     ) -> None:
-        """``worker`` makes what thinks for the bots; tests bring one that answers at once."""
+        """``worker`` makes what thinks for the bots; tests bring one that answers at once.
+
+        ``parts`` are the parts that another table than the ordinary one has of its own.
+        """
         super().__init__(app)
+        parts = parts or Parts()
         self.match = match
         self.model: TableModel[Any, Any] = TableModel(match, session, presenters.make(match))
         self.bots = Bots(match, lambda: app.post(self), worker)
-        self.teller = self.teller_class(self)
-        self.picks = self.picks_class(self)
-        self.commands = Commands(self)
-        self.picture = Picture()
+        self.teller = parts.teller(self)
+        self.picks = parts.picks(self)
+        self.commands = parts.commands(self)
         self.pages = Pages(self)
-        self.frame = self._divide(0)
+        self._picture = Picture()
+        self._frame = self._divide(0)
+        self._is_stale = True
+        """Whether something has changed since everything was laid out."""
         self.log = LogPanel(match, app.type, self._light)
         self.tabs = Tabs(self.compose)
         self.sheet: buttons.OptionSheet | None = None
@@ -90,6 +101,7 @@ class TableScene(Scene):
             self.commands.score,
             self.picks.click,
             self._turn_page,
+            lambda: self.picks.has_aids,
         )
         self.model.on_change(self._save)
         if autosave is not None and autosave.note:
@@ -148,7 +160,9 @@ class TableScene(Scene):
 
     def update(self, now: float) -> float | None:
         """Go on telling, ask the bots, breathe."""
-        waits = [self.teller.update(now), self.picks.update(now), self.widgets.update(now), self._breathe(now)]
+        waits = [self.teller.update(now), self.picks.update(now)]
+        self.settle()
+        waits += [self.widgets.update(now), self._breathe(now)]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _breathe(self, now: float) -> float | None:
@@ -188,22 +202,43 @@ class TableScene(Scene):
         decision = self.model.decision() if view is self.model.view else None
         return self.model.presenter.picture(view, self.model.viewer, self.frame.areas, decision)
 
+    @property
+    def frame(self) -> TableFrame:
+        """The fixed rectangles, as things are now."""
+        self.settle()
+        return self._frame
+
+    @property
+    def picture(self) -> Picture:
+        """What lies on the table, as things are now."""
+        self.settle()
+        return self._picture
+
     def compose(self) -> None:
-        """Lay everything out: the frame, the picture, a spot for every target, the buttons."""
-        self.frame = self._divide(0)
-        self.picture = self.picture_of(self.model.view)
+        """Note that something has changed: all is laid out anew, once, before anybody looks again."""
+        self._is_stale = True
+        self._breathing = not self.app.settings.reduced_motion
+        self._breath_ends = self.app.clock() + hotspots.BREATHS
+        self.refresh()
+
+    def settle(self) -> None:
+        """Lay out what has changed: the frame, the picture, a spot for every target, the buttons."""
+        if self._is_stale:
+            self._is_stale = False
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._frame = self._divide(0)
+        self._picture = self.picture_of(self.model.view)
         loose = self._loose()
         fits = frame.option_rows(self._size, self.model.presenter, self.seats)
         self.sheet = None
         if loose and len(loose) <= fits:
-            self.frame = self._divide(len(loose))
-            self.picture = self.picture_of(self.model.view)
+            self._frame = self._divide(len(loose))
+            self._picture = self.picture_of(self.model.view)
         elif loose:
             self.sheet = buttons.on_sheet(self.frame, self.model, loose, self._actions, self.option_page)
         self._set_widgets(loose)
-        self._breathing = not self.app.settings.reduced_motion
-        self._breath_ends = self.app.clock() + hotspots.BREATHS
-        self.refresh()
 
     @property
     def _size(self) -> tuple[float, float]:
@@ -244,6 +279,7 @@ class TableScene(Scene):
 
     def targets(self) -> dict[str, FRect]:
         """Return every target on the screen and where it is, buttons included."""
+        self.settle()
         return {widget.id: widget.rect for widget in self.widgets.widgets if widget.visible and widget.id}
 
     def lit(self) -> tuple[str, ...]:
@@ -269,6 +305,7 @@ class TableScene(Scene):
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw stage and rail; nothing while covered."""
+        self.settle()
         if not self.covered:
             table_draw.still(canvas, self)
 
@@ -291,61 +328,25 @@ class TableScene(Scene):
 
     def handle(self, event: UiEvent) -> Command | None:
         """Skip what is being told, else ask shortcuts and widgets."""
+        self.settle()
         if isinstance(event, (Press, Key)) and self.teller.skips(event):
             return Stay()
         if isinstance(event, Key):
             return self.widgets.handle(event) or self._shortcut(event)
         if isinstance(event, Move | Release):
             self.picks.follow(event)
+            self.settle()
         answer = self.widgets.handle(event)
         if isinstance(event, Press) and answer is None:
             self.picks.dismiss()
         return answer
 
     def _shortcut(self, event: Key) -> Command | None:
-        if event.ctrl or event.alt:
-            return None
-        letters: dict[int, Callable[[], Command | None]] = {
-            pygame.K_u: self.commands.undo_turn if event.shift else self.commands.undo,
-            pygame.K_r: self.commands.redo,
-            pygame.K_y: self.commands.redo,
-            pygame.K_h: self.picks.ask_hint,
-            pygame.K_s: self.commands.show_me,
-            pygame.K_l: self._toggle_log,
-            pygame.K_c: self.picks.confirm,
-            pygame.K_RETURN: self.picks.confirm,
-            pygame.K_KP_ENTER: self.picks.confirm,
-            pygame.K_z: self.picks.zoom_here,
-            pygame.K_F1: self.commands.rules,
-            pygame.K_ESCAPE: self.picks.dismiss if self.picks.why is not None else self.commands.menu,
-            pygame.K_BACKSPACE: self.picks.unpick,
-        }
-        action = letters.get(event.key)
-        if action is not None:
-            return action() or Stay()
-        if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            return self.log.handle(event)
-        if pygame.K_1 <= event.key <= pygame.K_9 and self.pages.turn_to_number(event.key - pygame.K_1):
-            return Stay()
-        return None
+        return keys.press(self, event)
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """Return the table's keys."""
-        return (
-            (_("Tab, arrows"), _("move among what is lit")),
-            (_("Enter"), _("pick; once more: confirm")),
-            (_("Double click"), _("pick and confirm")),
-            (_("Backspace"), _("let go the last thing picked")),
-            ("C", _("confirm")),
-            ("U, " + _("Shift+U"), _("undo, take back the turn")),
-            ("R, Y", _("redo")),
-            ("H", _("hint")),
-            ("S", _("show me every open choice in a line")),
-            (_("Z, right click"), _("enlarge a card")),
-            ("L", _("log")),
-            ("F1", _("rules")),
-            (_("1 to 9"), _("turn to another board, where there are several")),
-        )
+        return keys.listed()
 
     # -- commands ---------------------------------------------------------------------------------------------
 
@@ -357,7 +358,8 @@ class TableScene(Scene):
         self.app.sound.play("win")
         self.app.go(self.commands.score())
 
-    def _toggle_log(self) -> Command | None:
+    def toggle_log(self) -> Command | None:
+        """Turn to the log's tab, or show the viewer's own lines alone."""
         if self.frame.folded:
             self.tabs.toggle()
         else:

@@ -134,6 +134,7 @@ class Driver:
 
     def spot(self, target: str) -> tuple[float, float]:
         """Return the middle of a target that is on the top scene."""
+        self.table.settle()
         return self.top.widgets.find(target).rect.center
 
     def hover(self, target: str) -> None:

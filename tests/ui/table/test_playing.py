@@ -143,6 +143,23 @@ def test_a_click_while_something_is_told_only_ends_the_telling() -> None:
     assert not some.table.busy()
 
 
+def test_the_table_is_laid_out_once_a_tick(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = Driver("tea_time", animation_speed=1.0)
+    ticks, lay_out = [0], TableScene._lay_out
+
+    def counted(table: TableScene) -> None:
+        ticks[-1] += 1
+        lay_out(table)
+
+    monkeypatch.setattr(TableScene, "_lay_out", counted)
+    some.click("cell:b2")
+    for _tick in range(60):
+        ticks.append(0)
+        some.wait(0.05)
+    assert max(ticks) == 1
+    assert 2 <= sum(ticks) <= 3
+
+
 # -- why not, tooltips, previews ----------------------------------------------------------------------------------
 
 

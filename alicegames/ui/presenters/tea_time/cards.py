@@ -23,7 +23,6 @@ _NAMED: Final = 92.0
 """Units of width from which a card shows its name."""
 _GLASS: Final = rgb("#DCE6E4")
 _COUNT: Final = Style(Face.TEXT_BOLD, 14, tabular=True)
-MIRROR_ALPHA: Final = 235
 
 
 def card_rect(rect: FRect) -> FRect:

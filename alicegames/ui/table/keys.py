@@ -1,0 +1,67 @@
+"""The table's keys: what each of them does, and the list of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from alicegames.i18n import _
+from alicegames.ui.app.commands import Command, Stay
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from alicegames.ui.app.events import Key
+    from alicegames.ui.table.scene import TableScene
+
+
+def press(scene: TableScene, event: Key) -> Command | None:
+    """Do what a key is for; None if it is for nothing here."""
+    if event.ctrl or event.alt:
+        return None
+    action = _actions(scene, shift=event.shift).get(event.key)
+    if action is not None:
+        return action() or Stay()
+    if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+        return scene.log.handle(event)
+    if pygame.K_1 <= event.key <= pygame.K_9 and scene.pages.turn_to_number(event.key - pygame.K_1):
+        return Stay()
+    return None
+
+
+def _actions(scene: TableScene, *, shift: bool) -> Mapping[int, Callable[[], Command | None]]:
+    return {
+        pygame.K_u: scene.commands.undo_turn if shift else scene.commands.undo,
+        pygame.K_r: scene.commands.redo,
+        pygame.K_y: scene.commands.redo,
+        pygame.K_h: scene.picks.ask_hint,
+        pygame.K_s: scene.commands.show_me,
+        pygame.K_l: scene.toggle_log,
+        pygame.K_c: scene.picks.confirm,
+        pygame.K_RETURN: scene.picks.confirm,
+        pygame.K_KP_ENTER: scene.picks.confirm,
+        pygame.K_z: scene.picks.zoom_here,
+        pygame.K_F1: scene.commands.rules,
+        pygame.K_ESCAPE: scene.picks.dismiss if scene.picks.why is not None else scene.commands.menu,
+        pygame.K_BACKSPACE: scene.picks.unpick,
+    }
+
+
+def listed() -> tuple[tuple[str, str], ...]:
+    """Return (keys, what they do)."""
+    return (
+        (_("Tab, arrows"), _("move among what is lit")),
+        (_("Enter"), _("pick; once more: confirm")),
+        (_("Double click"), _("pick and confirm")),
+        (_("Backspace"), _("let go the last thing picked")),
+        ("C", _("confirm")),
+        ("U, " + _("Shift+U"), _("undo, take back the turn")),
+        ("R, Y", _("redo")),
+        ("H", _("hint")),
+        ("S", _("show me every open choice in a line")),
+        (_("Z, right click"), _("enlarge a card")),
+        ("L", _("log")),
+        ("F1", _("rules")),
+        (_("1 to 9"), _("turn to another board, where there are several")),
+    )
