@@ -47,6 +47,8 @@ def screenshot(scene: str, game: str | None, save: Path | None, size: tuple[int,
         camera.take(scene, size, out, game=game or "", save=str(save or ""))
     except ValueError as error:
         raise click.UsageError(str(error)) from error
+    except camera.NotDrawnError as error:
+        raise click.ClickException(str(error)) from error
     click.echo(str(out))
 
 

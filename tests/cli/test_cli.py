@@ -314,3 +314,13 @@ def test_a_reader_that_leaves_is_no_traceback() -> None:
         assert player.stderr is not None
         err = player.stderr.read()
     assert (player.returncode, err) == (2, "")
+
+
+def test_a_scene_that_breaks_is_no_picture_but_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("alicegames.ui.scenes.title.TitleScene.draw", lambda _scene, _canvas: 1 // 0)
+    status, out, err = run(capsys, "screenshot", "title", "--out", str(tmp_path / "title.png"))
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert "title" in err
+    assert list(tmp_path.glob("*.png")) == []

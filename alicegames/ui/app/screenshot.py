@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from alicegames.i18n import _
 from alicegames.ui.app import offscreen
 from alicegames.ui.scenes import SCENES, build
 
@@ -18,6 +19,10 @@ _FRAMES: Final = 400
 _LONGEST: Final = 0.25
 
 
+class NotDrawnError(RuntimeError):
+    """A scene broke while it was drawn; the message is one sentence that names the report."""
+
+
 def take(
     scene: str,
     size: tuple[int, int],
@@ -30,14 +35,25 @@ def take(
 ) -> None:
     """Write a PNG of a scene at rest, its animations ended.
 
-    Raises ValueError for a scene there is not, SaveError for a save that cannot be opened.
+    Raises ValueError for a scene there is not, SaveError for a save that cannot be opened, NotDrawnError where the
+    scene broke: no picture of the crash is written.
     """
     import pygame  # noqa: PLC0415 -- offscreen sets the drivers first
 
     app = offscreen.app(size, settings)
     show(app, scene, game=game, save=save, extra=extra)
     settle(app)
+    _check(app, scene)
     pygame.image.save(app.screen.surface(), out)
+
+
+def _check(app: App, scene: str) -> None:
+    from alicegames.ui.scenes.crash import CrashScene  # noqa: PLC0415 -- offscreen sets the drivers first
+
+    if scene == CrashScene.name or not isinstance(app.top, CrashScene):
+        return
+    wrong = app.top.report_shown if app.top.file is None else app.top.file
+    raise NotDrawnError(_("The scene “{scene}” broke; the report: {report}").format(scene=scene, report=wrong))
 
 
 def show(app: App, scene: str, *, game: str = "", save: str = "", extra: Mapping[str, str] | None = None) -> None:
@@ -55,7 +71,7 @@ def show(app: App, scene: str, *, game: str = "", save: str = "", extra: Mapping
 
 def settle(app: App, frames: int = _FRAMES) -> None:
     """Let time pass until nothing moves."""
-    for _ in range(frames):
+    for _frame in range(frames):
         wait = app.tick()
         if wait > _LONGEST:
             break

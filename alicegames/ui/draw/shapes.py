@@ -15,18 +15,20 @@ _KEPT: Final = 160_000
 """Glows of up to so many pixels are kept ready; larger ones are put together each time, without their middle."""
 _FINER: Final = 4
 """Corners are drawn so many times larger and scaled down once."""
+_FINEST: Final = 1024
+"""No corner is drawn larger than this, in pixels: a large one looks round at less."""
 
 
 @lru_cache(maxsize=512)
 def _disc(radius: int, fill: Colour | None, border: Colour | None, line: int) -> pygame.Surface:
     """Return a disc of 2 x radius pixels whose quarters are the corners of a rounded rectangle."""
-    edge = border or fill or (0, 0, 0)
-    big = pygame.Surface((2 * radius * _FINER, 2 * radius * _FINER), pygame.SRCALPHA)
+    edge, finer = border or fill or (0, 0, 0), max(1, min(_FINER, _FINEST // radius))
+    big = pygame.Surface((2 * radius * finer, 2 * radius * finer), pygame.SRCALPHA)
     big.fill((*edge, 0))
-    centre = (radius * _FINER, radius * _FINER)
+    centre = (radius * finer, radius * finer)
     if border and line:
-        pygame.draw.circle(big, border, centre, radius * _FINER)
-    inner = radius * _FINER - (line * _FINER if border else 0)
+        pygame.draw.circle(big, border, centre, radius * finer)
+    inner = radius * finer - (line * finer if border else 0)
     if inner > 0:
         pygame.draw.circle(big, (*fill, 255) if fill else (*edge, 0), centre, inner)
     return pygame.transform.smoothscale(big, (2 * radius, 2 * radius))
@@ -35,7 +37,9 @@ def _disc(radius: int, fill: Colour | None, border: Colour | None, line: int) ->
 def rounded(
     target: pygame.Surface, rect: Rect, radius: int, fill: Colour | None, border: Colour | None = None, line: int = 1
 ) -> None:
-    """Draw a rounded rectangle with an optional border inside its edge."""
+    """Draw a rounded rectangle with an optional border inside its edge; nothing where it has no area."""
+    if rect.width <= 0 or rect.height <= 0:
+        return
     radius = min(radius, rect.width // 2, rect.height // 2)
     if radius < 1:
         _square(target, rect, fill, border, line)
@@ -118,8 +122,10 @@ def _piece(column: int, row: int, corner: int) -> Rect:
 def glow(target: pygame.Surface, rect: Rect, reach: int, radius: int, colour: Colour, alpha: int) -> None:
     """Draw a soft glow or shadow that reaches so many pixels beyond a rounded rectangle.
 
-    The middle of a large one is left out: a sheet lies on it.
+    The middle of a large one is left out: a sheet lies on it. What has no area has no light.
     """
+    if rect.width <= 0 or rect.height <= 0:
+        return
     least = 2 * (radius + 2 * reach) + 1
     around = rect.inflate(2 * reach, 2 * reach)
     if around.width < least or around.height < least:

@@ -118,7 +118,7 @@ class Typesetter:
         while size > _SMALLEST:
             fitting = self.fixed(style.at(size))
             broken = self.wrap(text, fitting, width)
-            words = max(self.width(word, fitting) for word in text.split())
+            words = max((self.width(word, fitting) for word in text.split()), default=0.0)
             if len(broken) <= lines and words <= width and len(broken) * self.line_height(fitting) <= height:
                 return fitting, broken
             size -= 0.5
@@ -183,7 +183,7 @@ class Typesetter:
     def _draw(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
         runs = self._runs(text, style)
         if len(runs) == 1 and not style.tabular:
-            return self.font(runs[0][1], self._pixels(style)).render(runs[0][0], True, colour)
+            return _rendered(self.font(runs[0][1], self._pixels(style)), runs[0][0], colour)
         base = self.font(style.face, self._pixels(style))
         width = sum(self._run_width(run, face, style) for run, face in runs)
         drawn = pygame.Surface((max(1, width), base.get_height()), pygame.SRCALPHA)
@@ -200,7 +200,7 @@ class Typesetter:
         top = base.get_ascent() - font.get_ascent()
         cell = self._cell(style, run[1])
         for part in run[0] if style.tabular else (run[0],):
-            glyph = font.render(part, True, colour)
+            glyph = _rendered(font, part, colour)
             room = cell if style.tabular and part.isdigit() else glyph.get_width()
             drawn.blit(glyph, (left + (room - glyph.get_width()) // 2, top))
             left += room
@@ -227,6 +227,13 @@ class Typesetter:
         while count < len(word) and self.width(word[: count + 1], style) <= width:
             count += 1
         return word[:count]
+
+
+def _rendered(font: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
+    """Return drawn letters; a clear surface for what has no width: a joiner, letters too small for any pixel."""
+    if font.size(text)[0] > 0:
+        return font.render(text, True, colour)
+    return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
 
 
 @cache

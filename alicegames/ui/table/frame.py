@@ -34,6 +34,8 @@ _PROMPT: Final = 66
 _PREVIEW: Final = 62
 _MIN_LOG: Final = 80
 _SPACE: Final = 8
+_NARROW: Final = 640
+"""Of a tall window's height the own area takes no more than its width can use: what a left part this wide gets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +182,7 @@ def _left(
     left: FRect, size: tuple[float, float], presenter: Presenter[Any, Any], seats: tuple[int, ...]
 ) -> tuple[FRect, FRect, tuple[tuple[int, FRect], ...], tuple[tuple[int, FRect], ...]]:
     """Divide the left part: the own area below, on a large window the others' above, the stage between."""
-    growth = size[1] / 720
+    growth = min(size[1] / 720, left.w / _NARROW)
     own_height = presenter.own_height(len(seats)) * growth
     own = FRect(left.left, left.bottom - own_height, left.w, own_height)
     stage = FRect(left.left, left.top, left.w, left.h - (own_height + GAP if own_height else 0))

@@ -29,6 +29,8 @@ _BUTTON: Final = 40.0
 _BETWEEN: Final = 6.0
 _ACROSS: Final = 2
 """Names side by side."""
+_NAMES: Final = 0.55
+"""The part of the column's height that they take at most: the card over them stays to be seen."""
 
 
 class Play:
@@ -105,7 +107,7 @@ class Play:
             verbs = ()  # the names say it
         button = min(58.0, area.h * 0.13)
         rows = -(-len(names) // _ACROSS)
-        most = 0.165 if not verbs else 0.125
+        most = min(0.165 if not verbs else 0.125, _NAMES / max(1, rows))
         tile = min(area.h * most, (area.w - _BETWEEN) / _ACROSS * 1.1) if names else 0
         used = len(verbs) * (button + _BETWEEN) + rows * (tile + _BETWEEN)
         card = FRect(area.left, area.top, area.w, min(area.h - used - 6, area.h * 0.5))

@@ -19,6 +19,8 @@ HEADER: Final = 38.0
 """Height of the line with another player's name, hand and pile."""
 _WIDE: Final = 520.0
 """Units of width from which another player's header stands left of the chapters."""
+_CARDS: Final = 0.62
+"""Hand and pile under another player's name are no higher than so much of their width."""
 KINDS: Final = ("protagonist", "character", "chapter")
 
 
@@ -97,12 +99,12 @@ def _other(seat: int, tray: FRect) -> SeatPlace:
     if tray.w >= _WIDE:
         wide = min(230.0, inner.w * 0.27)
         name = FRect(inner.left, inner.top, wide, min(30.0, inner.h * 0.3))
-        rest = FRect(inner.left, name.bottom + 4, wide, inner.bottom - name.bottom - 4)
+        rest = FRect(inner.left, name.bottom + 4, wide, min(inner.bottom - name.bottom - 4, wide * _CARDS))
         pile = FRect(rest.right - rest.h * 0.72, rest.top, rest.h * 0.72, rest.h)
         hand = FRect(rest.left, rest.top, pile.left - rest.left - 8, rest.h)
         books = FRect(inner.left + wide + 14, inner.top, inner.w - wide - 14, inner.h)
         return SeatPlace(seat, tray, name, hand, pile, books)
-    head = min(HEADER * max(1.0, tray.h / 130), inner.h * 0.4)
+    head = min(HEADER * max(1.0, tray.h / 130), inner.h * 0.4, inner.w * 0.28)
     pile = FRect(inner.right - head * 0.8, inner.top, head * 0.8, head)
     name = FRect(inner.left, inner.top, inner.w * 0.36, head)
     hand = FRect(name.right + 4, inner.top, pile.left - name.right - 10, head)
