@@ -5,12 +5,12 @@ It is what the tests of the mechanism, the curtain, the bots and the saves play,
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from alicegames.core.decision import CHANCE, UNKNOWN, Decision
 from alicegames.core.game import Game, Section, WhyNot
 from alicegames.core.rules import Event, ScoreLine, Setup, Step, Turn, totals
+from alicegames.core.values import Position, Tagged, replace
 from alicegames.packs.spec import PackModel, PackSpec
 
 if TYPE_CHECKING:
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 ROUNDS = 3
 
 
-@dataclass(frozen=True, slots=True)
-class ToyState:
+class ToyState(Position):
     deck: tuple[int, ...]  # cards nobody has seen, in rising order; in a view UNKNOWN each
     hands: tuple[int, ...]  # a seat's hidden card, 0 = none
     shown: tuple[tuple[int, ...], ...]
@@ -29,31 +28,24 @@ class ToyState:
     owner: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Tagged, frozen=True, tag="draw"):
     card: int
-    tag: Literal["draw"] = "draw"
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
-    tag: Literal["swap"] = "swap"
+class Swap(Tagged, frozen=True, tag="swap"):
+    pass
 
 
-@dataclass(frozen=True, slots=True)
-class Show:
+class Show(Tagged, frozen=True, tag="show"):
     card: int
-    tag: Literal["show"] = "show"
 
 
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
+class Drew(Event, frozen=True):
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class Showed(Event):
+class Showed(Event, frozen=True):
     seat: int
     card: int
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final, Generic, Literal, TypeVar
+from typing import Any, Final, Generic, TypeVar
+
+from alicegames.core.values import Tagged, Value
 
 CHANCE: Final = -1
 """The player that rolls dice and draws cards."""
@@ -17,8 +18,7 @@ _SHOWN: Final = 8
 C = TypeVar("C")
 
 
-@dataclass(frozen=True, slots=True)
-class Decision(Generic[C]):
+class Decision(Value, Generic[C], frozen=True):
     """One question put to one player; every question a rule ever asks is one of these."""
 
     player: int
@@ -33,11 +33,8 @@ class Decision(Generic[C]):
     """The card, square or rule that asks."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Tagged, frozen=True, tag="pass"):
     """Declining is a choice, written ``pass``."""
-
-    tag: Literal["pass"] = "pass"
 
 
 class IllegalChoiceError(ValueError):

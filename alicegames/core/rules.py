@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
+from alicegames.core.values import Value
+
 if TYPE_CHECKING:
     from random import Random
 
@@ -30,16 +32,14 @@ class Setup:
         return dict(self.options).get(key, default)
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Base of the typed events that ``apply`` returns; each game adds its own frozen dataclasses.
+class Event(Value, frozen=True):
+    """Base of the typed events that ``apply`` returns; each game adds its own.
 
     ``Rules.view_event`` says what a seat may see of one.
     """
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+class Step(Value, Generic[S], frozen=True):
     """What a choice did."""
 
     state: S
@@ -52,8 +52,7 @@ class Step(Generic[S]):
     """
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
+class ScoreLine(Value, frozen=True):
     """One labelled part of a score; a seat's total is the sum of its lines."""
 
     key: str
@@ -63,8 +62,7 @@ class ScoreLine:
     """How many things earned it, where a number says something."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Value, frozen=True):
     """Where in the game a state stands."""
 
     number: int

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from pydantic import TypeAdapter
-
 from alicegames.core.rules import totals
+from alicegames.core.values import to_json
 from alicegames.match.match import now
 from alicegames.storage.document import PackRecord, SaveDocument, SetupRecord, Summary
 
@@ -33,23 +32,13 @@ def document_of(match: Match, session: Session[Any, Any], title: str = "") -> Sa
         saved=now(),
         summary=_summary(match.game, match.rules, session),
         codes=session.codes,
-        snapshot=snapshot(match.game, session.state),
+        snapshot=snapshot(session.state),
     )
 
 
-_adapters: dict[str, TypeAdapter[Any]] = {}
-
-
-def _adapter(game: Game[Any, Any]) -> TypeAdapter[Any]:
-    """Return the game's state adapter; building one takes milliseconds."""
-    if game.id not in _adapters:
-        _adapters[game.id] = TypeAdapter(game.state_type)
-    return _adapters[game.id]
-
-
-def snapshot(game: Game[Any, Any], state: object) -> Any:  # noqa: ANN401 -- any JSON
+def snapshot(state: object) -> Any:  # noqa: ANN401 -- any JSON
     """Return a state as JSON values."""
-    return json.loads(_adapter(game).dump_json(state))
+    return json.loads(to_json(state))
 
 
 def _summary(game: Game[Any, Any], rules: Rules[Any, Any], session: Session[Any, Any]) -> Summary:

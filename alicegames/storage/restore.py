@@ -146,7 +146,7 @@ def to_session(path: Path, document: SaveDocument, match: Match) -> Session[Any,
     if len(session.moves) > len(document.codes):
         _refuse(path, "codes", _("the draws after the last choice are missing"))
     _check_draws(path, session)
-    if snapshot(match.game, session.state) != document.snapshot:
+    if snapshot(session.state) != document.snapshot:
         _refuse(path, "snapshot", _("the position does not follow from the choices"))
     return session
 

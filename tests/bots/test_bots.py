@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -15,6 +14,7 @@ from alicegames.bots.base import NEVER
 from alicegames.bots.greedy import GreedyBot
 from alicegames.bots.hasty import HastyBot
 from alicegames.bots.strengths import measures
+from alicegames.core.values import replace
 from alicegames.games import registry
 from tests.play import session
 from tests.toy import Show, Swap, ToyRules, ToyState

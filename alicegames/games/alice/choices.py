@@ -2,75 +2,56 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Final, Literal
-
-from pydantic import Field
+from typing import Final
 
 from alicegames.core.decision import Pass
+from alicegames.core.values import Tagged
 
 NOWHERE: Final = -1
 """No cell, no chapter, no page, no name: the part of a choice that does not apply."""
 
 
-@dataclass(frozen=True, slots=True)
-class Begin:
+class Begin(Tagged, frozen=True, tag="begin"):
     """Chance: this seat starts (AL-10)."""
 
     seat: int
-    tag: Literal["begin"] = "begin"
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Tagged, frozen=True, tag="card"):
     """Chance: this card is the top one."""
 
     card: int
-    tag: Literal["card"] = "card"
 
 
-@dataclass(frozen=True, slots=True)
-class DrawFrom:
+class DrawFrom(Tagged, frozen=True, tag="draw"):
     """Discovery: draw from this deck, "protagonist" or "chapter" (AL-11)."""
 
     deck: str
-    tag: Literal["draw"] = "draw"
 
 
-@dataclass(frozen=True, slots=True)
-class DrawingCat:
+class DrawingCat(Tagged, frozen=True, tag="cat"):
     """Discard a Cat to draw a protagonist (AL-37)."""
 
-    tag: Literal["cat"] = "cat"
 
-
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Tagged, frozen=True, tag="play"):
     """Play this card from hand."""
 
     card: int
-    tag: Literal["play"] = "play"
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Tagged, frozen=True, tag="end"):
     """End the Adventure."""
 
-    tag: Literal["end"] = "end"
 
-
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(Tagged, frozen=True, tag="give"):
     """Give the Potion or Cake to the visible character on this cell (AL-20)."""
 
     gift: str
     cell: int
-    tag: Literal["give"] = "give"
 
 
-@dataclass(frozen=True, slots=True)
-class Declare:
+class Declare(Tagged, frozen=True, tag="wonder"):
     """Declare a Wonder with everything that AL-89 has declared."""
 
     verb: str
@@ -82,7 +63,6 @@ class Declare:
     page: int = NOWHERE
     name: int = NOWHERE
     """The Queen: the character named."""
-    tag: Literal["wonder"] = "wonder"
 
     @property
     def deed(self) -> str:
@@ -90,30 +70,21 @@ class Declare:
         return self.lent or self.verb
 
 
-@dataclass(frozen=True, slots=True)
-class ReactCat:
+class ReactCat(Tagged, frozen=True, tag="react-cat"):
     """Discard a Cat against what was declared or discarded last (AL-39)."""
 
-    tag: Literal["react-cat"] = "react-cat"
 
-
-@dataclass(frozen=True, slots=True)
-class ReactPass:
+class ReactPass(Tagged, frozen=True, tag="react-pass"):
     """Discard no Cat."""
 
-    tag: Literal["react-pass"] = "react-pass"
 
-
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Tagged, frozen=True, tag="take"):
     """White Rabbit: take the visible character on this cell (AL-43)."""
 
     cell: int
-    tag: Literal["take"] = "take"
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Tagged, frozen=True, tag="place"):
     """Put a card on a free page; it comes from a cell of the Tea Party, or from hand, the table or the deck."""
 
     card: int
@@ -121,28 +92,22 @@ class Place:
     """NOWHERE unless the vortex draws it from the Tea Party."""
     chapter: int
     page: int
-    tag: Literal["place"] = "place"
 
 
-@dataclass(frozen=True, slots=True)
-class Close:
+class Close(Tagged, frozen=True, tag="close"):
     """Close the book: the vortex ends (AL-83)."""
 
-    tag: Literal["close"] = "close"
 
-
-@dataclass(frozen=True, slots=True)
-class Rob:
+class Rob(Tagged, frozen=True, tag="steal"):
     """Gryphon: move the card on another's page to one's own (AL-49)."""
 
     chapter: int
     page: int
     to_chapter: int
     to_page: int
-    tag: Literal["steal"] = "steal"
 
 
-Choice = Annotated[
+Choice = (
     Begin
     | Card
     | DrawFrom
@@ -157,9 +122,8 @@ Choice = Annotated[
     | Place
     | Close
     | Rob
-    | Pass,
-    Field(discriminator="tag"),
-]
+    | Pass
+)
 
 PASS: Final = Pass()
 END: Final = End()

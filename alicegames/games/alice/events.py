@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from alicegames.core.rules import Event
@@ -11,23 +10,20 @@ if TYPE_CHECKING:
     from alicegames.games.alice.choices import Declare
 
 
-@dataclass(frozen=True, slots=True)
-class StartChosen(Event):
+class StartChosen(Event, frozen=True):
     """Chance chose who starts."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(Event, frozen=True):
     """A turn begins; ``draws`` cards are to be drawn (AL-12)."""
 
     seat: int
     draws: int
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn(Event):
+class Drawn(Event, frozen=True):
     """A card went into a hand; ``card`` is UNKNOWN to the others."""
 
     seat: int
@@ -35,31 +31,27 @@ class Drawn(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class TurnedUp(Event):
+class TurnedUp(Event, frozen=True):
     """A character joined the middle row of the Tea Party."""
 
     card: int
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
+class Reshuffled(Event, frozen=True):
     """The protagonist discards became a new deck (AL-13)."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class Played(Event):
+class Played(Event, frozen=True):
     """A card was played from hand."""
 
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class GiftGiven(Event):
+class GiftGiven(Event, frozen=True):
     """A Potion or Cake moved a character, covering what lay there."""
 
     seat: int
@@ -69,15 +61,13 @@ class GiftGiven(Event):
     to_cell: int
 
 
-@dataclass(frozen=True, slots=True)
-class GiftLost(Event):
+class GiftLost(Event, frozen=True):
     """Nobody could be given the Potion or Cake (AL-79)."""
 
     gift: str
 
 
-@dataclass(frozen=True, slots=True)
-class Declared(Event):
+class Declared(Event, frozen=True):
     """A Wonder was declared; ``card`` is the played card (a Cat for the drawing Cat)."""
 
     seat: int
@@ -87,15 +77,13 @@ class Declared(Event):
     """The character whose Wonder Alice uses."""
 
 
-@dataclass(frozen=True, slots=True)
-class NoWonder(Event):
+class NoWonder(Event, frozen=True):
     """The played card's Wonder can do nothing (AL-80)."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class CatThrown(Event):
+class CatThrown(Event, frozen=True):
     """A Cat was discarded against a Wonder; ``number`` counts them, from 1."""
 
     seat: int
@@ -103,16 +91,14 @@ class CatThrown(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Cancelled(Event):
+class Cancelled(Event, frozen=True):
     """The declared Wonder has no effect (AL-40)."""
 
     seat: int
     wonder: Declare
 
 
-@dataclass(frozen=True, slots=True)
-class Recruited(Event):
+class Recruited(Event, frozen=True):
     """A character went from the Tea Party into a hand."""
 
     seat: int
@@ -120,8 +106,7 @@ class Recruited(Event):
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChapterOpened(Event):
+class ChapterOpened(Event, frozen=True):
     """A chapter was put in front of a player; ``source`` is "hand" or "deck" (Hatter)."""
 
     seat: int
@@ -129,22 +114,19 @@ class ChapterOpened(Event):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
-class VortexOpened(Event):
+class VortexOpened(Event, frozen=True):
     """The book is open."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class BookClosed(Event):
+class BookClosed(Event, frozen=True):
     """The vortex ended."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Placed(Event):
+class Placed(Event, frozen=True):
     """A card went onto a page; ``source`` is "tea", "hand", "played" or "deck", ``owner`` the chapter's player."""
 
     seat: int
@@ -156,8 +138,7 @@ class Placed(Event):
     cell: int = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Stolen(Event):
+class Stolen(Event, frozen=True):
     """A Gryphon moved a character to the thief's page (AL-49)."""
 
     seat: int
@@ -169,23 +150,20 @@ class Stolen(Event):
     to_page: int
 
 
-@dataclass(frozen=True, slots=True)
-class Spared(Event):
+class Spared(Event, frozen=True):
     """Nothing could be stolen from this player (AL-96)."""
 
     victim: int
 
 
-@dataclass(frozen=True, slots=True)
-class Revealed(Event):
+class Revealed(Event, frozen=True):
     """A March Hare turned a character."""
 
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class Discarded(Event):
+class Discarded(Event, frozen=True):
     """A card went to the discard pile of its kind; from the table ("played"), "deck" or "hand"."""
 
     card: int
@@ -193,8 +171,7 @@ class Discarded(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Removed(Event):
+class Removed(Event, frozen=True):
     """A card was discarded from a page by a Queen or a Card Soldier."""
 
     owner: int
@@ -203,16 +180,14 @@ class Removed(Event):
     page: int
 
 
-@dataclass(frozen=True, slots=True)
-class PileFed(Event):
+class PileFed(Event, frozen=True):
     """A Knave sent a protagonist face down to a victory pile; nobody sees it (AL-99)."""
 
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChapterScored(Event):
+class ChapterScored(Event, frozen=True):
     """A completed chapter went to its owner's victory pile, with its Card Soldiers (AL-58)."""
 
     seat: int
@@ -222,15 +197,13 @@ class ChapterScored(Event):
     soldiers: int
 
 
-@dataclass(frozen=True, slots=True)
-class DeckRanOut(Event):
+class DeckRanOut(Event, frozen=True):
     """A deck's last card has left it: this is the last turn (AL-61)."""
 
     deck: str
 
 
-@dataclass(frozen=True, slots=True)
-class HandsDiscarded(Event):
+class HandsDiscarded(Event, frozen=True):
     """The game is over; the hands are discarded unscored (AL-63)."""
 
     hands: tuple[int, ...]

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal
-
-from pydantic import Field
-
-from alicegames.games.alice.choices import Declare  # noqa: TC001 -- pydantic reads it at run time
+from alicegames.core.values import Tagged
+from alicegames.games.alice.choices import Declare  # noqa: TC001 -- msgspec reads it at run time
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseStart:
+class ChooseStart(Tagged, frozen=True, tag="start"):
     """Chance picks the start player (AL-10)."""
 
-    tag: Literal["start"] = "start"
 
-
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Tagged, frozen=True, tag="draw"):
     """Chance turns the top card of a deck; ``to`` says where it goes."""
 
     deck: str
@@ -30,48 +22,33 @@ class Draw:
     """How many cards are still to be drawn."""
     locked: int = -1
     """Hatter copied by Alice: his cell."""
-    tag: Literal["draw"] = "draw"
 
 
-@dataclass(frozen=True, slots=True)
-class Refill:
+class Refill(Tagged, frozen=True, tag="refill"):
     """Chance fills the gaps of the middle row from left to right (AL-36, AL-59, AL-86)."""
 
-    tag: Literal["refill"] = "refill"
 
-
-@dataclass(frozen=True, slots=True)
-class Discovery:
+class Discovery(Tagged, frozen=True, tag="discovery"):
     """The turn's owner draws (AL-11, AL-12)."""
 
     left: int
-    tag: Literal["discovery"] = "discovery"
 
 
-@dataclass(frozen=True, slots=True)
-class Adventure:
+class Adventure(Tagged, frozen=True, tag="adventure"):
     """The turn's owner plays cards (AL-15)."""
 
-    tag: Literal["adventure"] = "adventure"
 
-
-@dataclass(frozen=True, slots=True)
-class GiveGift:
+class GiveGift(Tagged, frozen=True, tag="gift"):
     """The Potion or Cake of the played card (AL-20)."""
 
     gift: str
-    tag: Literal["gift"] = "gift"
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseWonder:
+class ChooseWonder(Tagged, frozen=True, tag="wonder"):
     """The Wonder of the played card is to be declared (AL-21)."""
 
-    tag: Literal["wonder"] = "wonder"
 
-
-@dataclass(frozen=True, slots=True)
-class React:
+class React(Tagged, frozen=True, tag="react"):
     """A declared Wonder waits for Cats (AL-39)."""
 
     wonder: Declare
@@ -81,73 +58,52 @@ class React:
     """How many Cats have been discarded: an odd number cancels the Wonder."""
     not_asked: int
     """Whose Cat is being reacted to, or -1: that player is not asked."""
-    tag: Literal["react"] = "react"
 
 
-@dataclass(frozen=True, slots=True)
-class Recruit:
+class Recruit(Tagged, frozen=True, tag="recruit"):
     """White Rabbit: characters still to be taken (AL-43)."""
 
     left: int
     must: bool
     """At least one must be taken (AL-92)."""
-    tag: Literal["recruit"] = "recruit"
 
 
-@dataclass(frozen=True, slots=True)
-class Vortex:
+class Vortex(Tagged, frozen=True, tag="vortex"):
     """The book is open (AL-26)."""
 
     locked: int
     """The cell of a copied Hatter, whom the vortex does not draw (AL-93); -1 for none."""
-    tag: Literal["vortex"] = "vortex"
 
 
-@dataclass(frozen=True, slots=True)
-class Theft:
+class Theft(Tagged, frozen=True, tag="theft"):
     """Gryphon: from this victim next (AL-96)."""
 
     victim: int
-    tag: Literal["theft"] = "theft"
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceRevealed:
+class PlaceRevealed(Tagged, frozen=True, tag="revealed"):
     """March Hare: this card has been turned and is to be placed (AL-51)."""
 
     card: int
-    tag: Literal["revealed"] = "revealed"
 
 
-@dataclass(frozen=True, slots=True)
-class Enter:
+class Enter(Tagged, frozen=True, tag="enter"):
     """The played card may enter a chapter, or else is discarded (AL-22, AL-24)."""
 
-    tag: Literal["enter"] = "enter"
 
-
-@dataclass(frozen=True, slots=True)
-class BeginTurn:
+class BeginTurn(Tagged, frozen=True, tag="begin-turn"):
     """The set-up is done: the first turn begins."""
 
-    tag: Literal["begin-turn"] = "begin-turn"
 
-
-@dataclass(frozen=True, slots=True)
-class TurnEnd:
+class TurnEnd(Tagged, frozen=True, tag="turn-end"):
     """Completed chapters score, the middle row is refilled (AL-58, AL-59)."""
 
-    tag: Literal["turn-end"] = "turn-end"
 
-
-@dataclass(frozen=True, slots=True)
-class NextTurn:
+class NextTurn(Tagged, frozen=True, tag="next-turn"):
     """The game ends or the next player begins (AL-61, AL-73)."""
 
-    tag: Literal["next-turn"] = "next-turn"
 
-
-Frame = Annotated[
+Frame = (
     ChooseStart
     | Draw
     | Refill
@@ -163,6 +119,5 @@ Frame = Annotated[
     | Enter
     | BeginTurn
     | TurnEnd
-    | NextTurn,
-    Field(discriminator="tag"),
-]
+    | NextTurn
+)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from alicegames.games.alice.frames import Frame  # noqa: TC001 -- pydantic reads it at run time
+from alicegames.core.values import Position, Value
+from alicegames.games.alice.frames import Frame  # noqa: TC001 -- msgspec reads it at run time
 
 FREE: Final = -2
 """On a page: nobody stands there. As ``AliceState.played``: no card lies before the player."""
@@ -15,8 +15,7 @@ CELLS: Final = tuple(f"{column}{row}" for column in "abc" for row in (1, 2, 3))
 MIDDLE_CELLS: Final = (1, 4, 7)
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Value, frozen=True):
     """A hand by the three backs (AL-07), each part sorted; UNKNOWN in a view for a face not to be seen (AL-71)."""
 
     protagonists: tuple[int, ...] = ()
@@ -30,16 +29,14 @@ class Hand:
         return len(self.protagonists) + len(self.characters) + len(self.chapters)
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Value, frozen=True):
     """A chapter in front of a player: which, and who stands on each page (a card, or FREE)."""
 
     chapter: int
     pages: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Victory:
+class Victory(Value, frozen=True):
     """A victory pile (AL-64)."""
 
     chapters: tuple[int, ...] = ()
@@ -48,8 +45,7 @@ class Victory:
     """Sent by a Knave, seen by nobody: UNKNOWN in every view (AL-99)."""
 
 
-@dataclass(frozen=True, slots=True)
-class AliceState:
+class AliceState(Position):
     """A whole game. Decks are multisets, sorted; hidden cards are UNKNOWN in a view, so that sizes stay public."""
 
     frames: tuple[Frame, ...]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from alicegames.core.decision import UNKNOWN
+from alicegames.core.values import replace
 from alicegames.games.alice.events import Drawn, PileFed
 from alicegames.games.alice.frames import React
 from alicegames.games.alice.state import Hand, Victory

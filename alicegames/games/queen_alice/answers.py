@@ -47,10 +47,10 @@ if TYPE_CHECKING:
 
     from alicegames.games.queen_alice.choices import QueenChoice, Target
     from alicegames.games.queen_alice.frames import Frame
-    from alicegames.games.queen_alice.twin import Draft
+    from alicegames.games.queen_alice.twin import Bench
 
 
-def do(d: Draft, choice: QueenChoice) -> None:
+def do(d: Bench, choice: QueenChoice) -> None:
     """Carry out a choice."""
     if isinstance(choice, SellTea):
         action.sell_tea(d)
@@ -59,15 +59,15 @@ def do(d: Draft, choice: QueenChoice) -> None:
     _DOES.get(frame.tag, _do_plain)(d, frame, choice)
 
 
-def _discard(d: Draft, frame: Discard, choice: DiscardCard) -> None:
+def _discard(d: Bench, frame: Discard, choice: DiscardCard) -> None:
     turn.discard(d, choice.card)
 
 
-def _play(d: Draft, frame: Play, choice: PlayCard) -> None:
+def _play(d: Bench, frame: Play, choice: PlayCard) -> None:
     turn.play(d, choice.card)
 
 
-def _draw(d: Draft, frame: Refresh, choice: QueenChoice) -> None:
+def _draw(d: Bench, frame: Refresh, choice: QueenChoice) -> None:
     match choice:
         case Draw(card):
             cards.draw(d, frame.seat, card)
@@ -77,7 +77,7 @@ def _draw(d: Draft, frame: Refresh, choice: QueenChoice) -> None:
             raise _MisfitError(frame, choice)
 
 
-def _reward(d: Draft, frame: Rewards, choice: QueenChoice) -> None:
+def _reward(d: Bench, frame: Rewards, choice: QueenChoice) -> None:
     match choice:
         case Pass():
             d.pop()
@@ -87,28 +87,28 @@ def _reward(d: Draft, frame: Rewards, choice: QueenChoice) -> None:
             rewards.take(d, frame, choice)
 
 
-def _activate(d: Draft, frame: Activate, choice: Move | Rescue) -> None:
+def _activate(d: Bench, frame: Activate, choice: Move | Rescue) -> None:
     if isinstance(choice, Move):
         turn.move(d, frame.card, choice)
     else:
         turn.rescue(d, frame.card, choice)
 
 
-def _act(d: Draft, frame: Act, choice: Target | Pass) -> None:
+def _act(d: Bench, frame: Act, choice: Target | Pass) -> None:
     if isinstance(choice, Pass):
         action.no_action(d)
     else:
         action.act(d, frame, choice)
 
 
-def _again(d: Draft, frame: Again, choice: Target | End) -> None:
+def _again(d: Bench, frame: Again, choice: Target | End) -> None:
     if isinstance(choice, End):
         rest.rest(d)
     else:
         action.repeat(d, frame, choice)
 
 
-def _do_plain(d: Draft, frame: Frame, choice: QueenChoice) -> None:
+def _do_plain(d: Bench, frame: Frame, choice: QueenChoice) -> None:
     """Choices that say all by themselves."""
     match choice:
         case Open(card):
@@ -121,7 +121,7 @@ def _do_plain(d: Draft, frame: Frame, choice: QueenChoice) -> None:
             _do_setup(d, frame, choice)
 
 
-def _open(d: Draft, frame: Frame, card: int) -> None:
+def _open(d: Bench, frame: Frame, card: int) -> None:
     if isinstance(frame, OpenDeck):
         d.pop()
         cards.open_card(d, cards.place(frame.level, BLOCKS - 1), card)
@@ -129,7 +129,7 @@ def _open(d: Draft, frame: Frame, card: int) -> None:
         cards.open_card(d, cards.gap(d), card)
 
 
-def _do_setup(d: Draft, frame: Frame, choice: QueenChoice) -> None:
+def _do_setup(d: Bench, frame: Frame, choice: QueenChoice) -> None:
     match choice:
         case First(seat):
             setup.draw_first(d, seat)
@@ -154,7 +154,7 @@ class _MisfitError(AssertionError):
         super().__init__(f"{choice} does not answer {frame}")
 
 
-_DOES: Final[dict[str, Callable[[Draft, Any, Any], None]]] = {
+_DOES: Final[dict[str, Callable[[Bench, Any, Any], None]]] = {
     "rewards": _reward,
     "discard": _discard,
     "play": _play,
@@ -167,7 +167,7 @@ _DOES: Final[dict[str, Callable[[Draft, Any, Any], None]]] = {
 """By a frame's tag: what a choice does to it; the rest needs no frame."""
 
 
-def settle(d: Draft) -> None:
+def settle(d: Bench) -> None:
     """Go on until something must be asked or the game is over."""
     while d.stack:
         frame = d.stack[-1]
@@ -176,7 +176,7 @@ def settle(d: Draft) -> None:
             return
 
 
-_WAITS: Final[dict[str, Callable[[Draft, Any], bool]]] = {
+_WAITS: Final[dict[str, Callable[[Bench, Any], bool]]] = {
     "rewards": rewards.settle,
     "refresh": rest.settle_refresh,
     "market": rest.settle_market,

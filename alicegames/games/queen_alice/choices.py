@@ -2,305 +2,237 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
-
-from pydantic import Field
+from typing import TypeAlias
 
 from alicegames.core.decision import Pass
+from alicegames.core.values import Tagged
 
 # -- chance -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class First:
+class First(Tagged, frozen=True, tag="first"):
     """Chance draws the first player."""
 
     seat: int
-    tag: Literal["first"] = "first"
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Tagged, frozen=True, tag="layout"):
     """Chance draws a starting position."""
 
     number: int
-    tag: Literal["layout"] = "layout"
 
 
-@dataclass(frozen=True, slots=True)
-class LayWish:
+class LayWish(Tagged, frozen=True, tag="wish"):
     """Chance lays a wish on the next wish space."""
 
     wish: int
-    tag: Literal["wish"] = "wish"
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(Tagged, frozen=True, tag="open"):
     """Chance opens a market card."""
 
     card: int
-    tag: Literal["open"] = "open"
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Tagged, frozen=True, tag="draw"):
     """Chance draws a card for a hand."""
 
     card: int
-    tag: Literal["draw"] = "draw"
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Tagged, frozen=True, tag="deal"):
     """Chance deals a train card."""
 
     train: int
-    tag: Literal["deal"] = "deal"
 
 
 # -- phases -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class TakeTrain:
+class TakeTrain(Tagged, frozen=True, tag="train"):
     """Choose a train card and its side."""
 
     train: int
     side: int
-    tag: Literal["train"] = "train"
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardCard:
+class DiscardCard(Tagged, frozen=True, tag="discard"):
     """Discard a card for its discard reward, or in rest for nothing."""
 
     card: int
-    tag: Literal["discard"] = "discard"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayCard:
+class PlayCard(Tagged, frozen=True, tag="play"):
     """Play a card."""
 
     card: int
-    tag: Literal["play"] = "play"
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Tagged, frozen=True, tag="move"):
     """Move a piece; a blocked one is used where it stands (target = origin)."""
 
     origin: int
     target: int
-    tag: Literal["move"] = "move"
 
 
-@dataclass(frozen=True, slots=True)
-class Rescue:
+class Rescue(Tagged, frozen=True, tag="rescue"):
     """Take a piece out of a seat's jail and put it on a square."""
 
     piece: int
     jailer: int
     square: int
-    tag: Literal["rescue"] = "rescue"
 
 
-@dataclass(frozen=True, slots=True)
-class Put:
+class Put(Tagged, frozen=True, tag="put"):
     """Put the promoted pawn on a square."""
 
     square: int
-    tag: Literal["put"] = "put"
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Plant:
+class Plant(Tagged, frozen=True, tag="plant"):
     """Hearts: plant the lowest heart in a garden space, the gardener going to its zone."""
 
     colour: int
     space: int
-    tag: Literal["plant"] = "plant"
 
 
-@dataclass(frozen=True, slots=True)
-class Ride:
+class Ride(Tagged, frozen=True, tag="ride"):
     """Spades: move the messenger along a way of 1 to 3 spaces."""
 
     colour: int
     way: tuple[int, ...]
-    tag: Literal["ride"] = "ride"
 
 
-@dataclass(frozen=True, slots=True)
-class Climb:
+class Climb(Tagged, frozen=True, tag="climb"):
     """Clubs: move the twin along an arrow."""
 
     colour: int
     to: int
     black: bool
-    tag: Literal["climb"] = "climb"
 
 
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(Tagged, frozen=True, tag="build"):
     """Diamonds: put a diamond of the courtier board on a wall space."""
 
     colour: int
     space: int
     diamond: int
-    tag: Literal["build"] = "build"
 
 
 # -- rewards ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Tagged, frozen=True, tag="take"):
     """Take a pending reward that leaves no choice but when: hours, a step of an Alice, a crown."""
 
     verb: str
     arg: int
     amount: int
-    tag: Literal["take"] = "take"
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Tagged, frozen=True, tag="gain"):
     """Gain a resource, giving up one in store for it if ``instead`` is not -1 (QA-53)."""
 
     kind: int
     instead: int = -1
     unlock: bool = False
     """With a black cube (QA-58)."""
-    tag: Literal["gain"] = "gain"
 
 
-@dataclass(frozen=True, slots=True)
-class Hold:
+class Hold(Tagged, frozen=True, tag="hold"):
     """Keep the row's resource unstored for the wild column (QA-60)."""
 
-    tag: Literal["hold"] = "hold"
 
-
-@dataclass(frozen=True, slots=True)
-class PawOf:
+class PawOf(Tagged, frozen=True, tag="paw"):
     """Take a pawprint of any colour as this one."""
 
     colour: int
-    tag: Literal["paw"] = "paw"
 
 
-@dataclass(frozen=True, slots=True)
-class AliceOf:
+class AliceOf(Tagged, frozen=True, tag="alice"):
     """Advance the Alice of this colour."""
 
     colour: int
-    tag: Literal["alice"] = "alice"
 
 
-@dataclass(frozen=True, slots=True)
-class BookOf:
+class BookOf(Tagged, frozen=True, tag="book"):
     """Take a book of this colour."""
 
     colour: int
-    tag: Literal["book"] = "book"
 
 
-@dataclass(frozen=True, slots=True)
-class Acquire:
+class Acquire(Tagged, frozen=True, tag="acquire"):
     """Acquire the card of a market block; ``want`` is the level that the reward names (QA-76, QA-120)."""
 
     want: int
     level: int
     block: int
-    tag: Literal["acquire"] = "acquire"
 
 
-@dataclass(frozen=True, slots=True)
-class Invite:
+class Invite(Tagged, frozen=True, tag="invite"):
     """Invite a card of hand or discard pile."""
 
     card: int
-    tag: Literal["invite"] = "invite"
 
 
-@dataclass(frozen=True, slots=True)
-class Capture:
+class Capture(Tagged, frozen=True, tag="capture"):
     """Capture a piece anywhere by a card (QA-178)."""
 
     square: int
-    tag: Literal["capture"] = "capture"
 
 
-@dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(Tagged, frozen=True, tag="drop"):
     """Discard a card of the hand for its discard reward, by a card's play reward (QA-28)."""
 
     card: int
-    tag: Literal["drop"] = "drop"
 
 
-@dataclass(frozen=True, slots=True)
-class Buy:
+class Buy(Tagged, frozen=True, tag="buy"):
     """Buy a bookmark with books."""
 
     tile: int
-    tag: Literal["buy"] = "buy"
 
 
-@dataclass(frozen=True, slots=True)
-class UseTile:
+class UseTile(Tagged, frozen=True, tag="use"):
     """Turn a once-a-turn bookmark over for its reward (QA-186)."""
 
     tile: int
-    tag: Literal["use"] = "use"
 
 
-@dataclass(frozen=True, slots=True)
-class MiniHeart:
+class MiniHeart(Tagged, frozen=True, tag="mini_heart"):
     """Hearts mini-action: set the lowest heart of a colour aside."""
 
     colour: int
-    tag: Literal["mini_heart"] = "mini_heart"
 
 
-@dataclass(frozen=True, slots=True)
-class MiniRide:
+class MiniRide(Tagged, frozen=True, tag="mini_ride"):
     """Spades mini-action: a messenger goes one space."""
 
     colour: int
     to: int
-    tag: Literal["mini_ride"] = "mini_ride"
 
 
-@dataclass(frozen=True, slots=True)
-class MiniClimb:
+class MiniClimb(Tagged, frozen=True, tag="mini_climb"):
     """Clubs mini-action: a twin goes along a black arrow."""
 
     colour: int
     to: int
-    tag: Literal["mini_climb"] = "mini_climb"
 
 
-@dataclass(frozen=True, slots=True)
-class MiniDiamond:
+class MiniDiamond(Tagged, frozen=True, tag="mini_diamond"):
     """Diamonds mini-action: set a diamond aside. Also: the diamond that a train card lays."""
 
     colour: int
     diamond: int
-    tag: Literal["mini_diamond"] = "mini_diamond"
 
 
 # -- payment ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(Tagged, frozen=True, tag="pay"):
     """Pay in this way: see ``payment.Way``."""
 
     cake: int
@@ -310,24 +242,17 @@ class Pay:
     cubes: int
     spent: int
     cuts: tuple[int, ...]
-    tag: Literal["pay"] = "pay"
 
 
-@dataclass(frozen=True, slots=True)
-class SellTea:
+class SellTea(Tagged, frozen=True, tag="sell_tea"):
     """Change a tea for 2 time (QA-68)."""
 
-    tag: Literal["sell_tea"] = "sell_tea"
 
-
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Tagged, frozen=True, tag="end"):
     """End the turn and rest."""
 
-    tag: Literal["end"] = "end"
 
-
-Deed: TypeAlias = Annotated[Plant | Ride | Climb | Build | Acquire, Field(discriminator="tag")]
+Deed: TypeAlias = Plant | Ride | Climb | Build | Acquire
 """What is paid for."""
 Target: TypeAlias = Plant | Ride | Climb | Build
 """An action with all that it names."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from alicegames.games.queen_alice.state import Pair
-    from alicegames.games.queen_alice.twin import Draft
+    from alicegames.games.queen_alice.twin import Bench
 
 PAST_THE_TRACK: Final = 3
 """IP for a pawprint beyond the track's end (QA-118)."""
@@ -45,13 +45,13 @@ def without(numbers: Numbers, value: int) -> Numbers:
     return (*numbers[:at], *numbers[at + 1 :])
 
 
-def gain(d: Draft, number: int, rewards: Iterable[Reward], key: str) -> None:
+def gain(d: Bench, number: int, rewards: Iterable[Reward], key: str) -> None:
     """Gain rewards; ``key`` is the score line of their influence points. Needs a frame of rewards on the stack."""
     for reward in rewards:
         VERBS[reward.verb](d, number, reward, key)
 
 
-def trigger(d: Draft, number: int, event: str) -> None:
+def trigger(d: Bench, number: int, event: str) -> None:
     """Offer the once-a-turn bookmarks that answer an event, in the owner's turn (QA-98, QA-186)."""
     seat = d.seats[number]
     if not seat.tiles or d.owner != number:
@@ -67,7 +67,7 @@ def trigger(d: Draft, number: int, event: str) -> None:
 # -- time and resources -----------------------------------------------------------------------------------------------
 
 
-def add_time(d: Draft, number: int, hours: int) -> None:
+def add_time(d: Bench, number: int, hours: int) -> None:
     """Turn the clock on; each hour over 10 is 1 IP (QA-59)."""
     seat = d.seat(number)
     over = max(0, seat.time + hours - FULL_CLOCK)
@@ -77,13 +77,13 @@ def add_time(d: Draft, number: int, hours: int) -> None:
         score(d, number, "clock", over)
 
 
-def score(d: Draft, number: int, key: str, points: int) -> None:
+def score(d: Bench, number: int, key: str, points: int) -> None:
     """Move the IP marker on (QA-163)."""
     d.score(number, key, points)
     d.tell(Scored(number, key, points))
 
 
-def store(d: Draft, number: int, kind: int) -> None:
+def store(d: Bench, number: int, kind: int) -> None:
     """Put a free cube on a resource (QA-53)."""
     seat = d.seat(number)
     cake, tea, toast = seat.store
@@ -91,7 +91,7 @@ def store(d: Draft, number: int, kind: int) -> None:
     d.tell(Gained(number, "gain_resource", kind, 1))
 
 
-def unlock(d: Draft, number: int, kind: int) -> None:
+def unlock(d: Bench, number: int, kind: int) -> None:
     """Unlock a black cube and place it on a resource (QA-58)."""
     seat = d.seat(number)
     seat.cubes += 1
@@ -100,7 +100,7 @@ def unlock(d: Draft, number: int, kind: int) -> None:
     trigger(d, number, "unlock")
 
 
-def _gain_time(d: Draft, number: int, reward: Reward, key: str) -> None:
+def _gain_time(d: Bench, number: int, reward: Reward, key: str) -> None:
     """Hours that fit can never do harm and are taken at once; others wait, for order matters (QA-52, QA-67)."""
     if d.seats[number].time + reward.amount <= FULL_CLOCK:
         add_time(d, number, reward.amount)
@@ -108,7 +108,7 @@ def _gain_time(d: Draft, number: int, reward: Reward, key: str) -> None:
         d.pend(reward)
 
 
-def _gain_resource(d: Draft, number: int, reward: Reward, key: str) -> None:
+def _gain_resource(d: Bench, number: int, reward: Reward, key: str) -> None:
     single = reward if reward.amount == 1 else Reward(reward.verb, reward.arg, 1)
     for _ in range(reward.amount):
         if reward.arg != ANY_RESOURCE and room(d.seats[number]) > 0:
@@ -117,7 +117,7 @@ def _gain_resource(d: Draft, number: int, reward: Reward, key: str) -> None:
             d.pend(single)
 
 
-def _unlock_cube(d: Draft, number: int, reward: Reward, key: str) -> None:
+def _unlock_cube(d: Bench, number: int, reward: Reward, key: str) -> None:
     """Unlock a cube at once, unless all are: one may first be locked to pay for another reward (QA-52, QA-58)."""
     if reward.arg == ANY_RESOURCE or d.seats[number].cubes == ALL_BLACK_CUBES:
         d.pend(reward)
@@ -125,21 +125,21 @@ def _unlock_cube(d: Draft, number: int, reward: Reward, key: str) -> None:
         unlock(d, number, reward.arg)
 
 
-def _gain_ip(d: Draft, number: int, reward: Reward, key: str) -> None:
+def _gain_ip(d: Bench, number: int, reward: Reward, key: str) -> None:
     score(d, number, key, reward.amount)
 
 
 # -- tracks and tokens ------------------------------------------------------------------------------------------------
 
 
-def _pawprint(d: Draft, number: int, reward: Reward, key: str) -> None:
+def _pawprint(d: Bench, number: int, reward: Reward, key: str) -> None:
     if reward.arg == ANY_COLOUR:
         d.pend(*(Reward("pawprint", ANY_COLOUR, 1),) * reward.amount)
     else:
         pawprints(d, number, reward.arg, reward.amount)
 
 
-def pawprints(d: Draft, number: int, colour: int, amount: int) -> None:
+def pawprints(d: Bench, number: int, colour: int, amount: int) -> None:
     """Advance on a cat track, gaining all that is passed; beyond its end 3 IP a step (QA-117, QA-118)."""
     rewards = d.kit.data.cats[colour].rewards
     before = d.seats[number].paws[colour]
@@ -153,7 +153,7 @@ def pawprints(d: Draft, number: int, colour: int, amount: int) -> None:
         score(d, number, "cats", PAST_THE_TRACK * (before + amount - after))
 
 
-def _flower(d: Draft, number: int, reward: Reward, key: str) -> None:
+def _flower(d: Bench, number: int, reward: Reward, key: str) -> None:
     """Take a Live Flower unless none is left (QA-76, QA-161)."""
     kind = reward.arg
     if d.flowers[kind]:
@@ -168,7 +168,7 @@ def _four(numbers: Numbers) -> tuple[int, int, int, int]:
     return one, two, three, four
 
 
-def _book(d: Draft, number: int, reward: Reward, key: str) -> None:
+def _book(d: Bench, number: int, reward: Reward, key: str) -> None:
     """Take books; of several colours the player names one (QA-92)."""
     mask = reward.arg
     if mask & (mask - 1):
@@ -177,7 +177,7 @@ def _book(d: Draft, number: int, reward: Reward, key: str) -> None:
         add_books(d, number, mask.bit_length() - 1, reward.amount)
 
 
-def add_books(d: Draft, number: int, colour: int, amount: int = 1) -> None:
+def add_books(d: Bench, number: int, colour: int, amount: int = 1) -> None:
     """Take books of a colour out of the reserve, which never runs out (QA-161)."""
     seat = d.seat(number)
     white, green, brown = changed(seat.books, colour, seat.books[colour] + amount)
@@ -185,11 +185,11 @@ def add_books(d: Draft, number: int, colour: int, amount: int = 1) -> None:
     d.tell(Gained(number, "book", colour, amount))
 
 
-def _bookmark(d: Draft, number: int, reward: Reward, key: str) -> None:
+def _bookmark(d: Bench, number: int, reward: Reward, key: str) -> None:
     own_tile(d, number, reward.arg)
 
 
-def own_tile(d: Draft, number: int, tile: int) -> None:
+def own_tile(d: Bench, number: int, tile: int) -> None:
     """Take a bookmark; one that acts at once does so (QA-97, QA-158, QA-187)."""
     if tile not in d.shelf:
         return
@@ -202,18 +202,18 @@ def own_tile(d: Draft, number: int, tile: int) -> None:
         gain(d, number, bookmark.rewards, "tree")
 
 
-def _discount(d: Draft, number: int, reward: Reward, key: str) -> None:
+def _discount(d: Bench, number: int, reward: Reward, key: str) -> None:
     d.discount += reward.amount
 
 
 # -- what waits for a choice ------------------------------------------------------------------------------------------
 
 
-def _pend(d: Draft, number: int, reward: Reward, key: str) -> None:
+def _pend(d: Bench, number: int, reward: Reward, key: str) -> None:
     d.pend(*(Reward(reward.verb, reward.arg, 1),) * reward.amount)
 
 
-VERBS: Final[dict[str, Callable[[Draft, int, Reward, str], None]]] = {
+VERBS: Final[dict[str, Callable[[Bench, int, Reward, str], None]]] = {
     "gain_time": _gain_time,
     "gain_resource": _gain_resource,
     "unlock_cube": _unlock_cube,
@@ -242,7 +242,7 @@ VERBS: Final[dict[str, Callable[[Draft, int, Reward, str], None]]] = {
 # -- captures ---------------------------------------------------------------------------------------------------------
 
 
-def capture(d: Draft, number: int, piece: int, square: int) -> None:
+def capture(d: Bench, number: int, piece: int, square: int) -> None:
     """Put a piece into the seat's jail and gain its bonus; the square is the caller's business (QA-39)."""
     seat = d.seat(number)
     seat.jail = tuple(sorted((*seat.jail, piece)))
@@ -266,12 +266,12 @@ def free_squares(d_board: tuple[int, ...], squares: Iterable[int]) -> tuple[int,
     return tuple([square for square in squares if d_board[square] == EMPTY])
 
 
-def open_rewards(d: Draft, number: int, source: str) -> None:
+def open_rewards(d: Bench, number: int, source: str) -> None:
     """Begin a group of rewards to be taken in any order (QA-52, QA-63)."""
     d.push(Rewards(number, source, ()))
 
 
-def open_deck(d: Draft, level: int) -> None:
+def open_deck(d: Bench, level: int) -> None:
     """Let chance open the next card of a deck whose top was taken (QA-123)."""
     if d.decks[level - 1]:
         d.push(OpenDeck(level))

@@ -2,66 +2,56 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from alicegames.core.rules import Event
 
 
-@dataclass(frozen=True, slots=True)
-class FirstPlayer(Event):
+class FirstPlayer(Event, frozen=True):
     """A seat received the mirror token."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class LayoutDrawn(Event):
+class LayoutDrawn(Event, frozen=True):
     """The chess pieces were set up."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class WishLaid(Event):
+class WishLaid(Event, frozen=True):
     """A wish was laid on a wish space: colour * 2 + 0 or 1."""
 
     space: int
     wish: int
 
 
-@dataclass(frozen=True, slots=True)
-class MarketOpened(Event):
+class MarketOpened(Event, frozen=True):
     """A card of the market came into sight."""
 
     card: int
     block: int
 
 
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
+class Drew(Event, frozen=True):
     """A seat drew a card; UNKNOWN to the others."""
 
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
+class Reshuffled(Event, frozen=True):
     """A discard pile became the draw pile."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TrainDealt(Event):
+class TrainDealt(Event, frozen=True):
     """A seat was dealt a train card; UNKNOWN to the others."""
 
     seat: int
     train: int
 
 
-@dataclass(frozen=True, slots=True)
-class TrainChosen(Event):
+class TrainChosen(Event, frozen=True):
     """A seat has chosen its train card; which one is UNKNOWN to the others."""
 
     seat: int
@@ -69,8 +59,7 @@ class TrainChosen(Event):
     side: int
 
 
-@dataclass(frozen=True, slots=True)
-class TrainRevealed(Event):
+class TrainRevealed(Event, frozen=True):
     """A train card was revealed and is carried out."""
 
     seat: int
@@ -78,16 +67,14 @@ class TrainRevealed(Event):
     side: int
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(Event, frozen=True):
     """A seat's turn began."""
 
     seat: int
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class Discarded(Event):
+class Discarded(Event, frozen=True):
     """A card went from hand to discard pile; ``rest`` if it only was one too many."""
 
     seat: int
@@ -95,16 +82,14 @@ class Discarded(Event):
     rest: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Played(Event):
+class Played(Event, frozen=True):
     """A card was played."""
 
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(Event, frozen=True):
     """A chess piece moved, or was used where it stands."""
 
     seat: int
@@ -113,8 +98,7 @@ class Moved(Event):
     target: int
 
 
-@dataclass(frozen=True, slots=True)
-class Captured(Event):
+class Captured(Event, frozen=True):
     """A chess piece went to a seat's jail."""
 
     seat: int
@@ -122,8 +106,7 @@ class Captured(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
-class Rescued(Event):
+class Rescued(Event, frozen=True):
     """A chess piece came out of a jail."""
 
     seat: int
@@ -132,8 +115,7 @@ class Rescued(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
-class Promoted(Event):
+class Promoted(Event, frozen=True):
     """A pawn reached its last row and went to a new square."""
 
     seat: int
@@ -141,8 +123,7 @@ class Promoted(Event):
     square: int
 
 
-@dataclass(frozen=True, slots=True)
-class Gained(Event):
+class Gained(Event, frozen=True):
     """A seat gained something; ``what`` and ``arg`` as in `Reward`."""
 
     seat: int
@@ -151,8 +132,7 @@ class Gained(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Scored(Event):
+class Scored(Event, frozen=True):
     """Influence points were gained at once."""
 
     seat: int
@@ -160,16 +140,14 @@ class Scored(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Swapped(Event):
+class Swapped(Event, frozen=True):
     """A stored resource was given up for a new one."""
 
     seat: int
     gone: int
 
 
-@dataclass(frozen=True, slots=True)
-class Paid(Event):
+class Paid(Event, frozen=True):
     """A price was paid."""
 
     seat: int
@@ -180,15 +158,13 @@ class Paid(Event):
     cubes: int
 
 
-@dataclass(frozen=True, slots=True)
-class TeaSold(Event):
+class TeaSold(Event, frozen=True):
     """A tea was changed for time."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Planted(Event):
+class Planted(Event, frozen=True):
     """A rose bush was planted."""
 
     seat: int
@@ -197,15 +173,13 @@ class Planted(Event):
     zone: int
 
 
-@dataclass(frozen=True, slots=True)
-class GardenerRests(Event):
+class GardenerRests(Event, frozen=True):
     """A gardener's zone is full."""
 
     colour: int
 
 
-@dataclass(frozen=True, slots=True)
-class SetAside(Event):
+class SetAside(Event, frozen=True):
     """A heart (diamond = -1) or a diamond left the courtier board without being placed."""
 
     seat: int
@@ -213,8 +187,7 @@ class SetAside(Event):
     diamond: int
 
 
-@dataclass(frozen=True, slots=True)
-class Rode(Event):
+class Rode(Event, frozen=True):
     """A messenger went a way."""
 
     seat: int
@@ -222,8 +195,7 @@ class Rode(Event):
     way: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SealCrossed(Event):
+class SealCrossed(Event, frozen=True):
     """A messenger crossed a seal."""
 
     seat: int
@@ -231,8 +203,7 @@ class SealCrossed(Event):
     first: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Climbed(Event):
+class Climbed(Event, frozen=True):
     """A twin climbed to a tree space."""
 
     seat: int
@@ -242,24 +213,21 @@ class Climbed(Event):
     """Whether a white book lay there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bought(Event):
+class Bought(Event, frozen=True):
     """A bookmark was bought, or came with a train."""
 
     seat: int
     tile: int
 
 
-@dataclass(frozen=True, slots=True)
-class TileUsed(Event):
+class TileUsed(Event, frozen=True):
     """A once-a-turn bookmark was turned over."""
 
     seat: int
     tile: int
 
 
-@dataclass(frozen=True, slots=True)
-class Built(Event):
+class Built(Event, frozen=True):
     """A diamond was put on the wall."""
 
     seat: int
@@ -268,16 +236,14 @@ class Built(Event):
     diamond: int
 
 
-@dataclass(frozen=True, slots=True)
-class HumptyClimbed(Event):
+class HumptyClimbed(Event, frozen=True):
     """A half of Humpty Dumpty climbed to another row."""
 
     colour: int
     row: int
 
 
-@dataclass(frozen=True, slots=True)
-class AliceMoved(Event):
+class AliceMoved(Event, frozen=True):
     """An Alice went to a space."""
 
     seat: int
@@ -286,8 +252,7 @@ class AliceMoved(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Crowned(Event):
+class Crowned(Event, frozen=True):
     """A crown was gained; space -1 if it became 10 IP."""
 
     seat: int
@@ -297,59 +262,51 @@ class Crowned(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class CrownGone(Event):
+class CrownGone(Event, frozen=True):
     """A crown left the display without a winner."""
 
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class WishScored(Event):
+class WishScored(Event, frozen=True):
     """A wish was scored by every seat."""
 
     wish: int
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Acquired(Event):
+class Acquired(Event, frozen=True):
     """A market card went to a hand."""
 
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class Invited(Event):
+class Invited(Event, frozen=True):
     """A card was invited to the banquet."""
 
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class Repeated(Event):
+class Repeated(Event, frozen=True):
     """A seat repeats its action."""
 
     seat: int
     hours: int
 
 
-@dataclass(frozen=True, slots=True)
-class NoAction(Event):
+class NoAction(Event, frozen=True):
     """A seat took 2 time instead of an action."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class LastRound(Event):
+class LastRound(Event, frozen=True):
     """The last crown has left the display: the round is finished."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(Event, frozen=True):
     """The coronation: the colour whose Alice is farther, or -1."""
 
     colour: int

@@ -2,141 +2,105 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import TypeAlias
 
-from pydantic import Field
-
-from alicegames.games.queen_alice.choices import Deed  # noqa: TC001 -- pydantic reads the annotations
-from alicegames.games.queen_alice.pack.verbs import Reward  # noqa: TC001 -- pydantic reads the annotations
+from alicegames.core.values import Tagged
+from alicegames.games.queen_alice.choices import Deed  # noqa: TC001 -- msgspec reads it at run time
+from alicegames.games.queen_alice.pack.verbs import Reward  # noqa: TC001 -- msgspec reads it at run time
 
 # -- set-up -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class DrawFirst:
+class DrawFirst(Tagged, frozen=True, tag="first"):
     """Chance draws the first player (QA-18)."""
 
-    tag: Literal["first"] = "first"
 
-
-@dataclass(frozen=True, slots=True)
-class DrawLayout:
+class DrawLayout(Tagged, frozen=True, tag="layout"):
     """Chance draws the starting position (QA-10)."""
 
-    tag: Literal["layout"] = "layout"
 
-
-@dataclass(frozen=True, slots=True)
-class DrawWish:
+class DrawWish(Tagged, frozen=True, tag="wish"):
     """Chance lays a wish on a wish space (QA-11)."""
 
     space: int
     fixed: bool
     """Only those of the first game are drawn from."""
-    tag: Literal["wish"] = "wish"
 
 
-@dataclass(frozen=True, slots=True)
-class DealTrain:
+class DealTrain(Tagged, frozen=True, tag="deal_train"):
     """Chance deals train cards to a seat (QA-20)."""
 
     seat: int
     count: int
-    tag: Literal["deal_train"] = "deal_train"
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseTrain:
+class ChooseTrain(Tagged, frozen=True, tag="choose_train"):
     """A seat secretly chooses train card and side."""
 
     seat: int
-    tag: Literal["choose_train"] = "choose_train"
 
 
-@dataclass(frozen=True, slots=True)
-class RideTrain:
+class RideTrain(Tagged, frozen=True, tag="train"):
     """A revealed train card is to be carried out."""
 
     seat: int
-    tag: Literal["train"] = "train"
 
 
 # -- a turn -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Tagged, frozen=True, tag="discard"):
     """The first phase: a card of the hand is discarded (QA-31)."""
 
-    tag: Literal["discard"] = "discard"
 
-
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Tagged, frozen=True, tag="play"):
     """The second phase: a card of the hand is played (QA-32)."""
 
-    tag: Literal["play"] = "play"
 
-
-@dataclass(frozen=True, slots=True)
-class Activate:
+class Activate(Tagged, frozen=True, tag="activate"):
     """A piece of the played card is moved, used where it stands, or rescued."""
 
     card: int
-    tag: Literal["activate"] = "activate"
 
 
-@dataclass(frozen=True, slots=True)
-class Respawn:
+class Respawn(Tagged, frozen=True, tag="respawn"):
     """A promoted pawn needs a square (QA-41)."""
 
     piece: int
     king: bool
     pending: tuple[Reward, ...]
     """The bonus of its last move, taken with what the new square gives."""
-    tag: Literal["respawn"] = "respawn"
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(Tagged, frozen=True, tag="act"):
     """The action of the square: an action of ``column``, any suit if wild or by a king's card (QA-36, QA-27)."""
 
     colour: int
     column: int
     king: bool
-    tag: Literal["act"] = "act"
 
 
-@dataclass(frozen=True, slots=True)
-class Again:
+class Again(Tagged, frozen=True, tag="again"):
     """The third phase: the action may be repeated (QA-43)."""
 
     colour: int
     suit: int
-    tag: Literal["again"] = "again"
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn:
+class EndTurn(Tagged, frozen=True, tag="end"):
     """Nothing is left but to rest; said by a choice, so that the last one can be taken back before."""
 
-    tag: Literal["end"] = "end"
 
-
-@dataclass(frozen=True, slots=True)
-class Rewards:
+class Rewards(Tagged, frozen=True, tag="rewards"):
     """Rewards not taken yet, in no order (QA-52)."""
 
     seat: int
     source: str
     """What gave them: discard, play, landing, train, or the suit of an action."""
     pending: tuple[Reward, ...]
-    tag: Literal["rewards"] = "rewards"
 
 
-@dataclass(frozen=True, slots=True)
-class PayFor:
+class PayFor(Tagged, frozen=True, tag="pay"):
     """A cost with more than one way to pay it; the deed is done then."""
 
     seat: int
@@ -149,43 +113,32 @@ class PayFor:
     again: bool
     """Whether it pays for a repeat."""
     deed: Deed
-    tag: Literal["pay"] = "pay"
 
 
 # -- rest -------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Refresh:
+class Refresh(Tagged, frozen=True, tag="refresh"):
     """The hand is drawn up or discarded down to its limit (QA-45)."""
 
     seat: int
-    tag: Literal["refresh"] = "refresh"
 
 
-@dataclass(frozen=True, slots=True)
-class FillMarket:
+class FillMarket(Tagged, frozen=True, tag="market"):
     """Gaps of the market are filled from the decks (QA-46)."""
 
-    tag: Literal["market"] = "market"
 
-
-@dataclass(frozen=True, slots=True)
-class OpenDeck:
+class OpenDeck(Tagged, frozen=True, tag="open"):
     """The next card of a deck is opened after its top was taken (QA-123)."""
 
     level: int
-    tag: Literal["open"] = "open"
 
 
-@dataclass(frozen=True, slots=True)
-class NextTurn:
+class NextTurn(Tagged, frozen=True, tag="next"):
     """Bookmarks are turned back, wishes scored, and the next seat's turn begins or the game ends."""
 
-    tag: Literal["next"] = "next"
 
-
-Frame: TypeAlias = Annotated[
+Frame: TypeAlias = (
     DrawFirst
     | DrawLayout
     | DrawWish
@@ -204,6 +157,5 @@ Frame: TypeAlias = Annotated[
     | Refresh
     | FillMarket
     | OpenDeck
-    | NextTurn,
-    Field(discriminator="tag"),
-]
+    | NextTurn
+)

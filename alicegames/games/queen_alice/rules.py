@@ -8,7 +8,8 @@ from alicegames.core.decision import CHANCE, Decision
 from alicegames.core.rules import Event, ScoreLine, Setup, Step, Turn
 from alicegames.games.queen_alice import answers, codes, decisions, scoring, setup, view
 from alicegames.games.queen_alice.play.kit import Kit
-from alicegames.games.queen_alice.twin import Draft, round_of
+from alicegames.games.queen_alice.state import round_of
+from alicegames.games.queen_alice.twin import bench_of
 
 if TYPE_CHECKING:
     from random import Random
@@ -35,10 +36,10 @@ class QueenRules:
 
     def apply(self, state: QueenState, choice: QueenChoice) -> Step[QueenState]:
         """Carry out a choice, and whatever then leaves nothing to choose."""
-        d = Draft(self.kit, state)
+        d = bench_of(self.kit, state)
         answers.do(d, choice)
         answers.settle(d)
-        return Step(d.freeze(), tuple(d.events), d.reveals)
+        return d.step()
 
     def encode(self, choice: QueenChoice) -> str:
         """Return the code: ``move:b2-b3``, ``plant:white.5``, ``pay:cake1+hours3``."""

@@ -13,8 +13,7 @@ if TYPE_CHECKING:
 
     from alicegames.games.queen_alice.pack.data import Bookmark, Wish
     from alicegames.games.queen_alice.play.kit import Kit
-    from alicegames.games.queen_alice.state import QueenState
-    from alicegames.games.queen_alice.twin import AnySeat, AnyState
+    from alicegames.games.queen_alice.state import QueenState, Seat
 
 CORONATION: Final = 8
 """IP per crown of the crowned colour (QA-131)."""
@@ -30,7 +29,7 @@ def _bits(numbers: tuple[int, int]) -> tuple[int, int]:
     return numbers[0].bit_count(), numbers[1].bit_count()
 
 
-def _steps(kit: Kit, seat: AnySeat) -> tuple[int, int]:
+def _steps(kit: Kit, seat: Seat) -> tuple[int, int]:
     """Spaces each messenger has moved (QA-141)."""
     red, white = kit.data.messengers
     return red.spaces[seat.messengers[RED]].step, white.spaces[seat.messengers[WHITE]].step
@@ -45,13 +44,13 @@ def flower_sets(flowers: tuple[int, ...]) -> int:
     return sets
 
 
-def _books(kit: Kit, state: AnyState, number: int) -> int:
+def _books(kit: Kit, state: QueenState, number: int) -> int:
     """Books held and printed on owned bookmarks as their price (QA-142, QA-148)."""
     seat = state.seats[number]
     return sum(seat.books) + sum(kit.data.bookmarks[tile].books for tile in seat.tiles)
 
 
-def _below_humpty(kit: Kit, state: AnyState, number: int) -> int:
+def _below_humpty(kit: Kit, state: QueenState, number: int) -> int:
     """Own diamonds in or below the row of their colour's half (QA-143)."""
     rows = kit.board(state.players).rows
     width = len(rows[0])
@@ -62,18 +61,18 @@ def _below_humpty(kit: Kit, state: AnyState, number: int) -> int:
     )
 
 
-def _wall_columns(kit: Kit, state: AnyState, number: int) -> int:
+def _wall_columns(kit: Kit, state: QueenState, number: int) -> int:
     """Columns of both walls that hold an own diamond (QA-143, QA-147)."""
     columns = kit.board(state.players).columns
     walls = state.walls
     return sum(any(walls[colour][space] == number for space in column) for colour in COLOURS for column in columns)
 
 
-def _acting_bookmarks(kit: Kit, state: AnyState, number: int) -> int:
+def _acting_bookmarks(kit: Kit, state: QueenState, number: int) -> int:
     return sum(kit.data.bookmarks[tile].when != "end" for tile in state.seats[number].tiles)
 
 
-WISH_COUNTS: Final[dict[str, Callable[[Kit, AnyState, int], int]]] = {
+WISH_COUNTS: Final[dict[str, Callable[[Kit, QueenState, int], int]]] = {
     "hearts_off": lambda kit, state, n: sum(state.seats[n].hearts),
     "heart_pairs": lambda kit, state, n: min(state.seats[n].hearts),
     "flower_pairs": lambda kit, state, n: sum(count // 2 for count in state.seats[n].flowers),
@@ -94,7 +93,7 @@ WISH_COUNTS: Final[dict[str, Callable[[Kit, AnyState, int], int]]] = {
 """What each kind of wish counts; pairs are the smaller of red and white (QA-140 to QA-144)."""
 
 
-def wish_points(kit: Kit, state: AnyState, number: int, wish: Wish, *, platinum: bool) -> int:
+def wish_points(kit: Kit, state: QueenState, number: int, wish: Wish, *, platinum: bool) -> int:
     """Return what a wish is worth to a seat, at its yellow or its platinum side."""
     count = WISH_COUNTS[wish.counts](kit, state, number)
     if wish.most:
@@ -105,7 +104,7 @@ def wish_points(kit: Kit, state: AnyState, number: int, wish: Wish, *, platinum:
 # -- the end ----------------------------------------------------------------------------------------------------------
 
 
-def coronation_colour(state: AnyState) -> int:
+def coronation_colour(state: QueenState) -> int:
     """Return the colour whose Alice is farther, or NOBODY if they are level (QA-119, QA-131, QA-132)."""
     red, white = state.alices
     if state.throne != NOBODY:
@@ -113,7 +112,7 @@ def coronation_colour(state: AnyState) -> int:
     return NOBODY if red == white else (RED if red > white else WHITE)
 
 
-def final_points(kit: Kit, state: AnyState, number: int) -> dict[str, int]:
+def final_points(kit: Kit, state: QueenState, number: int) -> dict[str, int]:
     """Return what a seat gains at the end, by score line (QA-131 to QA-134)."""
     seat, colour = state.seats[number], coronation_colour(state)
     return {
@@ -124,7 +123,7 @@ def final_points(kit: Kit, state: AnyState, number: int) -> dict[str, int]:
     }
 
 
-def cat_points(kit: Kit, state: AnyState, number: int, colour: int) -> int:
+def cat_points(kit: Kit, state: QueenState, number: int, colour: int) -> int:
     """Return what the wishes of a colour add: the better one from x1, both from x2 (QA-133, QA-136)."""
     track, paws = kit.data.cats[colour], state.seats[number].paws[colour]
     if paws < track.x1:
@@ -137,7 +136,7 @@ def cat_points(kit: Kit, state: AnyState, number: int, colour: int) -> int:
     return sum(points) if paws >= track.x2 else max(points)
 
 
-def acquired(seat: AnySeat) -> list[int]:
+def acquired(seat: Seat) -> list[int]:
     """Return the market cards that a seat owns, wherever they are (QA-26)."""
     return [card for pile in (seat.pool, seat.discard, seat.invited) for card in pile if card >= FIRST_MARKET_CARD]
 
@@ -146,13 +145,13 @@ FIRST_MARKET_CARD: Final = 10
 """Card ids below are basic cards."""
 
 
-def guest_points(kit: Kit, seat: AnySeat) -> int:
+def guest_points(kit: Kit, seat: Seat) -> int:
     """Return the invitation bonuses of all invited cards (QA-26, QA-134)."""
     owned = len(acquired(seat))
     return sum(_bonus(kit, seat, card, owned) for card in seat.invited)
 
 
-def _bonus(kit: Kit, seat: AnySeat, card: int, owned: int) -> int:
+def _bonus(kit: Kit, seat: Seat, card: int, owned: int) -> int:
     """One card's bonus; each count includes the card itself; wild cards have both colours (QA-26, QA-168)."""
     cards = kit.data.cards
     own = cards[card]
@@ -170,14 +169,14 @@ def _bonus(kit: Kit, seat: AnySeat, card: int, owned: int) -> int:
             return own.bonus.ip
 
 
-def tile_points(kit: Kit, state: AnyState, number: int, tile: Bookmark) -> int:
+def tile_points(kit: Kit, state: QueenState, number: int, tile: Bookmark) -> int:
     """Return what an end-of-game bookmark is worth (QA-99)."""
     if tile.when != "end":
         return 0
     return min(tile.most, tile.each * _TILE_COUNTS[tile.score](kit, state.seats[number], tile.arg))
 
 
-_TILE_COUNTS: Final[dict[str, Callable[[Kit, AnySeat, int], int]]] = {
+_TILE_COUNTS: Final[dict[str, Callable[[Kit, Seat, int], int]]] = {
     "time": lambda kit, seat, arg: seat.time,
     "alice": lambda kit, seat, arg: seat.progress[arg],
     "pawprints": lambda kit, seat, arg: seat.paws[arg],

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from alicegames.core.rules import Setup
     from alicegames.games.queen_alice.frames import Frame
     from alicegames.games.queen_alice.play.kit import Kit
-    from alicegames.games.queen_alice.twin import Draft
+    from alicegames.games.queen_alice.twin import Bench
 
 WISHES_OPTION: Final = "wishes"
 TRAINS_OPTION: Final = "trains"
@@ -100,7 +100,7 @@ def choices_in_order(first: int, players: int) -> tuple[Frame, ...]:
     return (NextTurn(), *(RideTrain(seat) for seat in order), *(ChooseTrain(seat) for seat in order))
 
 
-def draw_first(d: Draft, seat: int) -> None:
+def draw_first(d: Bench, seat: int) -> None:
     """Give the mirror token to the first player (QA-18)."""
     d.pop()
     d.first = seat
@@ -109,7 +109,7 @@ def draw_first(d: Draft, seat: int) -> None:
     d.reveals = tuple(range(d.players))
 
 
-def draw_layout(d: Draft, number: int) -> None:
+def draw_layout(d: Bench, number: int) -> None:
     """Set up the chess pieces (QA-10)."""
     d.pop()
     d.board = d.kit.data.chessboard.layouts[number]
@@ -125,7 +125,7 @@ def wish_options(kit: Kit, state: QueenState, frame: DrawWish) -> tuple[int, ...
     return tuple([wish for wish in source if wishes[wish].suit not in laid])
 
 
-def lay_wish(d: Draft, frame: DrawWish, wish: int) -> None:
+def lay_wish(d: Bench, frame: DrawWish, wish: int) -> None:
     """Lay a wish on a wish space, yellow side up (QA-11)."""
     d.pop()
     d.wishes = changed(d.wishes, frame.space, wish)
@@ -133,7 +133,7 @@ def lay_wish(d: Draft, frame: DrawWish, wish: int) -> None:
     d.reveals = tuple(range(d.players))
 
 
-def deal_train(d: Draft, frame: DealTrain, train: int) -> None:
+def deal_train(d: Bench, frame: DealTrain, train: int) -> None:
     """Deal a train card, seen by its owner alone (QA-20)."""
     d.pop()
     if frame.count > 1:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from alicegames.games.queen_alice.frames import Frame  # noqa: TC001 -- pydantic reads the annotations
+from alicegames.core.values import Position
+from alicegames.games.queen_alice.frames import Frame  # noqa: TC001 -- msgspec reads it at run time
 
 Pair = tuple[int, int]
 """One number for red, one for white."""
@@ -38,8 +38,7 @@ KEYS: Final = (
 KEY_NUMBER: Final = {key: number for number, key in enumerate(KEYS)}
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Position):
     """What one courtier has."""
 
     time: int = 0
@@ -99,8 +98,7 @@ class Seat:
     """Its side: a colour."""
 
 
-@dataclass(frozen=True, slots=True)
-class QueenState:
+class QueenState(Position):
     """Everything there is to know."""
 
     players: int
@@ -159,3 +157,8 @@ class QueenState:
     """1 if a row resource is held for the wild column without being stored (QA-60)."""
     acted: int
     """The last round in which any seat did an action (QA-139)."""
+
+
+def round_of(state: QueenState) -> int:
+    """Return the round, from 1."""
+    return state.turns // state.players + 1

@@ -1,53 +1,21 @@
-"""A state being worked on: the mutable twin that exists inside one ``apply`` only."""
+"""A state opened up inside one ``apply``."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
+from alicegames.core.twin import Twin, Workbench, given
 from alicegames.games.queen_alice.frames import Frame, Rewards
-from alicegames.games.queen_alice.state import KEY_NUMBER, Pair, QueenState, Seat
+from alicegames.games.queen_alice.state import KEY_NUMBER, QueenState, Seat
 
 if TYPE_CHECKING:
-    from alicegames.core.rules import Event
+    from alicegames.core.rules import Event, Step
     from alicegames.games.queen_alice.pack.verbs import Reward
     from alicegames.games.queen_alice.play.kit import Boards, Kit
 
 
-@dataclass(slots=True)
-class SeatDraft:
-    """A seat being worked on: the fields of `Seat`."""
-
-    time: int
-    store: tuple[int, int, int]
-    cubes: int
-    ip: tuple[int, ...]
-    hand: tuple[int, ...]
-    known: tuple[int, ...]
-    pool: tuple[int, ...]
-    discard: tuple[int, ...]
-    invited: tuple[int, ...]
-    hearts: Pair
-    bushes: Pair
-    diamonds: Pair
-    bricks: Pair
-    messengers: Pair
-    ranked: int
-    seals: int
-    twins: Pair
-    climbs: Pair
-    books: tuple[int, int, int]
-    tiles: tuple[int, ...]
-    used: tuple[int, ...]
-    flowers: tuple[int, int, int, int]
-    paws: Pair
-    crowns: tuple[int, ...]
-    progress: Pair
-    jail: tuple[int, ...]
-    trains: tuple[int, ...]
-    train: int
-    side: int
+class SeatBench(Seat, Twin[Seat], frozen=False):
+    """A seat being worked on."""
 
     def score(self, key: str, points: int) -> None:
         """Add influence points to a source."""
@@ -55,92 +23,34 @@ class SeatDraft:
         self.ip = (*self.ip[:number], self.ip[number] + points, *self.ip[number + 1 :])
 
 
-@dataclass(slots=True)
-class _Table:
-    players: int
-    first: int
-    owner: int
-    turns: int
-    seats: Any
-    stack: tuple[Frame, ...]
-    board: tuple[int, ...]
-    crowns: int
-    gone: int
-    alices: Pair
-    paths: tuple[tuple[int, ...], ...]
-    throne: int
-    wishes: tuple[int, ...]
-    due: tuple[int, ...]
-    market: tuple[int, ...]
-    decks: tuple[tuple[int, ...], ...]
-    trains: tuple[int, ...]
-    gardeners: Pair
-    beds: tuple[tuple[int, ...], ...]
-    walls: tuple[tuple[int, ...], ...]
-    humpty: Pair
-    tokens: tuple[int, ...]
-    seals: tuple[tuple[int, ...], ...]
-    flowers: tuple[int, int, int, int]
-    shelf: tuple[int, ...]
-    discount: int
-    spent: int
-    loose: int
-    acted: int
+class Bench(QueenState, Workbench[QueenState, Frame], frozen=False):
+    """A state being worked on: effects change it in place."""
 
+    kit: Kit = given()
+    boards: Boards = given()
+    events: list[Event] = given()
+    worked: dict[int, SeatBench] = given()
+    """The seats being worked on, which stand among the others."""
+    reveals: tuple[int, ...] = ()
 
-_SEAT_FIELDS = attrgetter(*(field.name for field in fields(Seat)))
-_TABLE_FIELDS = attrgetter(*(field.name for field in fields(QueenState)))
-
-
-class Draft(_Table):
-    """A state being worked on. Effects change it in place; ``freeze`` gives the next state."""
-
-    __slots__ = ("boards", "events", "kit", "reveals", "worked")
-
-    def __init__(self, kit: Kit, state: QueenState) -> None:
-        super().__init__(*_TABLE_FIELDS(state))
-        self.seats = [*state.seats]
-        self.kit = kit
-        self.boards: Boards = kit.board(state.players)
-        self.events: list[Event] = []
-        self.reveals: tuple[int, ...] = ()
-        self.worked: list[int] = []
-
-    def seat(self, number: int) -> SeatDraft:
+    def seat(self, number: int) -> SeatBench:
         """Return a seat to be worked on."""
         if number in self.worked:
-            return self.seats[number]  # type: ignore[no-any-return]
-        self.worked.append(number)
-        thawed = self.seats[number] = SeatDraft(*_SEAT_FIELDS(self.seats[number]))
-        return thawed
+            return self.worked[number]
+        seat = self.worked[number] = SeatBench.of(self.seats[number])
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+        return seat
 
-    def freeze(self) -> QueenState:
-        """Return the state as it is now; the draft must not be used after.
-
-        Drafts have the slots of what they are drafts of, so that their class can be changed: to build frozen
-        dataclasses of thirty fields anew would cost as much as all else that a choice does.
-        """
-        for number in self.worked:
-            self.seats[number].__class__ = Seat
-        self.seats = tuple(self.seats)
-        table: Any = _Table(*_TABLE_FIELDS(self))
-        table.__class__ = QueenState
-        return table  # type: ignore[no-any-return]
+    def step(self) -> Step[QueenState]:
+        """Return the next state, with what happened on the way to it."""
+        if self.worked:
+            seats: list[Seat] = [*self.seats]
+            for number, seat in self.worked.items():
+                seats[number] = seat.closed()
+            self.seats = tuple(seats)
+        return super().step()
 
     # -- pending work -----------------------------------------------------------------------------------------
-
-    @property
-    def top(self) -> Frame:
-        """The frame that asks."""
-        return self.stack[-1]
-
-    def push(self, *frames: Frame) -> None:
-        """Put frames on the stack; the last one asks first."""
-        self.stack = (*self.stack, *frames)
-
-    def pop(self) -> None:
-        """Drop the frame that asks."""
-        self.stack = self.stack[:-1]
 
     def pend(self, *rewards: Reward) -> None:
         """Add rewards to those still to be taken in the frame at hand (QA-181)."""
@@ -170,20 +80,11 @@ class Draft(_Table):
             at -= 1
         return at
 
-    def tell(self, event: Event) -> None:
-        """Record that something happened."""
-        self.events.append(event)
-
     def score(self, seat: int, key: str, points: int) -> None:
         """Give influence points (QA-163)."""
         self.seat(seat).score(key, points)
 
 
-AnyState: TypeAlias = QueenState | Draft
-"""What options can be computed of."""
-AnySeat: TypeAlias = Seat | SeatDraft
-
-
-def round_of(state: AnyState) -> int:
-    """Return the round, from 1."""
-    return state.turns // state.players + 1
+def bench_of(kit: Kit, state: QueenState) -> Bench:
+    """Return a state's twin."""
+    return Bench.of(state, kit, kit.board(state.players), [], {})

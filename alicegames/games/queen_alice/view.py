@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from alicegames.core.decision import UNKNOWN
+from alicegames.core.values import replace
 from alicegames.games.queen_alice.events import Drew, TrainChosen, TrainDealt
 from alicegames.games.queen_alice.frames import ChooseTrain, DealTrain
 from alicegames.games.queen_alice.pack.verbs import COLOURS

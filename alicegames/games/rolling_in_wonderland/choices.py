@@ -2,212 +2,158 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal
-
-from pydantic import Field
-
 from alicegames.core.decision import Pass
+from alicegames.core.values import Tagged
 
 
-@dataclass(frozen=True, slots=True)
-class First:
+class First(Tagged, frozen=True, tag="first"):
     """Chance: who starts. ``first:0``."""
 
     seat: int
-    tag: Literal["first"] = "first"
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Tagged, frozen=True, tag="draw"):
     """Chance: a card or token of a deck. ``hatter:drink_me``, ``token:soldier``, ``jabberwocky:queen``."""
 
     deck: str
     card: int
-    tag: Literal["draw"] = "draw"
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Tagged, frozen=True, tag="slot"):
     """Chance: a Cheshire Cat slot for the Objective token. ``slot:2``."""
 
     slot: int
-    tag: Literal["slot"] = "slot"
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Tagged, frozen=True, tag="face"):
     """Chance: what a die shows. ``face:queen``."""
 
     region: int
-    tag: Literal["face"] = "face"
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Tagged, frozen=True, tag="draft"):
     """Select an ability token. ``draft:key``."""
 
     ability: int
-    tag: Literal["draft"] = "draft"
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Tagged, frozen=True, tag="take"):
     """Choose an action area. ``take:queen``."""
 
     region: int
-    tag: Literal["take"] = "take"
 
 
-@dataclass(frozen=True, slots=True)
-class PickDice:
+class PickDice(Tagged, frozen=True, tag="dice"):
     """Choose which dice of the area to take. ``dice:white+blue``."""
 
     kinds: tuple[int, ...]
-    tag: Literal["dice"] = "dice"
 
 
-@dataclass(frozen=True, slots=True)
-class TurnDie:
+class TurnDie(Tagged, frozen=True, tag="turn"):
     """Turn one die to another face. ``turn:queen.blue+alice``."""
 
     region: int
     kind: int
     face: int
-    tag: Literal["turn"] = "turn"
 
 
-@dataclass(frozen=True, slots=True)
-class Reroll:
+class Reroll(Tagged, frozen=True, tag="reroll"):
     """Reroll dice of this area; which ones is asked next. ``reroll:queen``."""
 
     region: int
-    tag: Literal["reroll"] = "reroll"
 
 
-@dataclass(frozen=True, slots=True)
-class AddDie:
+class AddDie(Tagged, frozen=True, tag="add"):
     """Add a die to those rerolled. ``add:blue``."""
 
     kind: int
-    tag: Literal["add"] = "add"
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(Tagged, frozen=True, tag="roll"):
     """Roll the dice picked. ``roll``."""
 
-    tag: Literal["roll"] = "roll"
 
-
-@dataclass(frozen=True, slots=True)
-class PickDie:
+class PickDie(Tagged, frozen=True, tag="die"):
     """Pick a die to swap. ``die:queen.blue``."""
 
     region: int
     kind: int
-    tag: Literal["die"] = "die"
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Tagged, frozen=True, tag="play"):
     """Play a single-use card. ``play:key``."""
 
     card: int
-    tag: Literal["play"] = "play"
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn:
+class EndTurn(Tagged, frozen=True, tag="end"):
     """End the turn. ``end``."""
 
-    tag: Literal["end"] = "end"
 
-
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Tagged, frozen=True, tag="discard"):
     """Discard a single-use card down to the hand limit. ``discard:key``."""
 
     card: int
-    tag: Literal["discard"] = "discard"
 
 
-@dataclass(frozen=True, slots=True)
-class Bury:
+class Bury(Tagged, frozen=True, tag="bury"):
     """Put an Objective under its deck. ``bury:key``."""
 
     card: int
-    tag: Literal["bury"] = "bury"
 
 
-@dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(Tagged, frozen=True, tag="drop"):
     """Discard this ongoing card, an old one or the new one. ``drop:key``."""
 
     card: int
-    tag: Literal["drop"] = "drop"
 
 
-@dataclass(frozen=True, slots=True)
-class Fire:
+class Fire(Tagged, frozen=True, tag="effect"):
     """Have this ongoing card's effect first. ``effect:key``."""
 
     card: int
-    tag: Literal["effect"] = "effect"
 
 
-@dataclass(frozen=True, slots=True)
-class Replace:
+class Replace(Tagged, frozen=True, tag="replace"):
     """Replace the challenge in this slot. ``replace:1``."""
 
     slot: int
-    tag: Literal["replace"] = "replace"
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceCube:
+class PlaceCube(Tagged, frozen=True, tag="cube"):
     """Put a cube on the first free icon of this colour of the challenge in this slot. ``cube:1.blue``."""
 
     slot: int
     colour: int
-    tag: Literal["cube"] = "cube"
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceSoldier:
+class PlaceSoldier(Tagged, frozen=True, tag="soldier"):
     """Place a soldier, or a Twin's figure. ``soldier:queen``."""
 
     region: int
-    tag: Literal["soldier"] = "soldier"
 
 
-@dataclass(frozen=True, slots=True)
-class MoveSoldier:
+class MoveSoldier(Tagged, frozen=True, tag="move"):
     """Move a soldier. ``move:queen+alice``."""
 
     source: int
     target: int
-    tag: Literal["move"] = "move"
 
 
-@dataclass(frozen=True, slots=True)
-class MoveFigure:
+class MoveFigure(Tagged, frozen=True, tag="shift"):
     """Move a Twin's figure as one's soldier. ``shift:dee+alice``."""
 
     figure: int
     target: int
-    tag: Literal["shift"] = "shift"
 
 
-@dataclass(frozen=True, slots=True)
-class UseToken:
+class UseToken(Tagged, frozen=True, tag="use"):
     """Gain the benefit of the Cheshire Cat token in this slot. ``use:1``."""
 
     slot: int
-    tag: Literal["use"] = "use"
 
 
-Choice = Annotated[
+Choice = (
     Pass
     | First
     | Draw
@@ -232,6 +178,5 @@ Choice = Annotated[
     | PlaceSoldier
     | MoveSoldier
     | MoveFigure
-    | UseToken,
-    Field(discriminator="tag"),
-]
+    | UseToken
+)

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from alicegames.core.rules import Event
 
 
-@dataclass(frozen=True, slots=True)
-class FirstPlayer(Event):
+class FirstPlayer(Event, frozen=True):
     """A seat holds the first-player marker."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TokensDealt(Event):
+class TokensDealt(Event, frozen=True):
     """The four Cheshire Cat tokens lie in their slots."""
 
     tokens: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AbilityGiven(Event):
+class AbilityGiven(Event, frozen=True):
     """A seat has its ability token."""
 
     seat: int
@@ -30,8 +25,7 @@ class AbilityGiven(Event):
     drafted: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HatterDrawn(Event):
+class HatterDrawn(Event, frozen=True):
     """A seat drew a Mad Hatter card; UNKNOWN where the witness may not see it."""
 
     seat: int
@@ -39,37 +33,32 @@ class HatterDrawn(Event):
     public: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
+class Reshuffled(Event, frozen=True):
     """The discards became the Mad Hatter deck again (RW-36)."""
 
 
-@dataclass(frozen=True, slots=True)
-class ObjectiveDrawn(Event):
+class ObjectiveDrawn(Event, frozen=True):
     """A seat drew an Objective; UNKNOWN for others."""
 
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class ObjectiveBuried(Event):
+class ObjectiveBuried(Event, frozen=True):
     """A seat put an Objective under its deck, unseen; UNKNOWN for others."""
 
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class NothingDrawn(Event):
+class NothingDrawn(Event, frozen=True):
     """A draw was lost: ``hatter``, ``objective`` or ``challenge`` has nothing left."""
 
     seat: int
     deck: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChallengeTaken(Event):
+class ChallengeTaken(Event, frozen=True):
     """A seat put the top challenge into a slot."""
 
     seat: int
@@ -77,8 +66,7 @@ class ChallengeTaken(Event):
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChallengeReplaced(Event):
+class ChallengeReplaced(Event, frozen=True):
     """A challenge went to the bottom of the deck, its cubes to the supply."""
 
     seat: int
@@ -86,30 +74,26 @@ class ChallengeReplaced(Event):
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChallengeRevealed(Event):
+class ChallengeRevealed(Event, frozen=True):
     """The challenge deck shows a new top card."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(Event, frozen=True):
     """A round begins; the player boards are emptied."""
 
     round: int
     first: int
 
 
-@dataclass(frozen=True, slots=True)
-class JabberwockyMoved(Event):
+class JabberwockyMoved(Event, frozen=True):
     """The Jabberwocky entered a region."""
 
     region: int
 
 
-@dataclass(frozen=True, slots=True)
-class DiceRolled(Event):
+class DiceRolled(Event, frozen=True):
     """Dice were rolled and placed: all of them (seat NOBODY) or those a seat rerolled from ``region``."""
 
     seat: int
@@ -117,23 +101,20 @@ class DiceRolled(Event):
     dice: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(Event, frozen=True):
     """A seat's turn begins."""
 
     seat: int
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class MushroomSpent(Event):
+class MushroomSpent(Event, frozen=True):
     """A seat spent a mushroom."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class MushroomsGained(Event):
+class MushroomsGained(Event, frozen=True):
     """A seat gained mushrooms; ``lost`` more had no room."""
 
     seat: int
@@ -141,8 +122,7 @@ class MushroomsGained(Event):
     lost: int
 
 
-@dataclass(frozen=True, slots=True)
-class DieTurned(Event):
+class DieTurned(Event, frozen=True):
     """A die was turned and went to the area of its new face."""
 
     seat: int
@@ -151,8 +131,7 @@ class DieTurned(Event):
     target: int
 
 
-@dataclass(frozen=True, slots=True)
-class DiceTaken(Event):
+class DiceTaken(Event, frozen=True):
     """A seat took dice from an area."""
 
     seat: int
@@ -160,8 +139,7 @@ class DiceTaken(Event):
     dice: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RabbitMoved(Event):
+class RabbitMoved(Event, frozen=True):
     """A pawn moved on the White Rabbit's path."""
 
     seat: int
@@ -169,8 +147,7 @@ class RabbitMoved(Event):
     end: int
 
 
-@dataclass(frozen=True, slots=True)
-class CaterpillarMoved(Event):
+class CaterpillarMoved(Event, frozen=True):
     """A disc moved one space on the Caterpillar's path."""
 
     seat: int
@@ -178,16 +155,14 @@ class CaterpillarMoved(Event):
     benefit: str
 
 
-@dataclass(frozen=True, slots=True)
-class SoldierPlaced(Event):
+class SoldierPlaced(Event, frozen=True):
     """A soldier went from the supply to a region."""
 
     seat: int
     region: int
 
 
-@dataclass(frozen=True, slots=True)
-class SoldierMoved(Event):
+class SoldierMoved(Event, frozen=True):
     """A soldier went to another region."""
 
     seat: int
@@ -195,8 +170,7 @@ class SoldierMoved(Event):
     target: int
 
 
-@dataclass(frozen=True, slots=True)
-class FigurePlaced(Event):
+class FigurePlaced(Event, frozen=True):
     """A Twin's figure stands in a region for a seat."""
 
     seat: int
@@ -204,8 +178,7 @@ class FigurePlaced(Event):
     region: int
 
 
-@dataclass(frozen=True, slots=True)
-class CubePlaced(Event):
+class CubePlaced(Event, frozen=True):
     """A cube covers an icon of a challenge."""
 
     seat: int
@@ -214,16 +187,14 @@ class CubePlaced(Event):
     icon: int
 
 
-@dataclass(frozen=True, slots=True)
-class CubesLost(Event):
+class CubesLost(Event, frozen=True):
     """Dice found no free icon of their colours (RW-40)."""
 
     seat: int
     colours: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ChallengeCompleted(Event):
+class ChallengeCompleted(Event, frozen=True):
     """A challenge is completed and kept for scoring."""
 
     seat: int
@@ -231,8 +202,7 @@ class ChallengeCompleted(Event):
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
-class TokenUsed(Event):
+class TokenUsed(Event, frozen=True):
     """A seat gained a Cheshire Cat token's benefit."""
 
     seat: int
@@ -240,47 +210,41 @@ class TokenUsed(Event):
     token: int
 
 
-@dataclass(frozen=True, slots=True)
-class TokensShifted(Event):
+class TokensShifted(Event, frozen=True):
     """The leftmost token moved to the right end."""
 
     tokens: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AbilityUsed(Event):
+class AbilityUsed(Event, frozen=True):
     """A seat took four dice or more and has its ability."""
 
     seat: int
     ability: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed(Event):
+class CardPlayed(Event, frozen=True):
     """A seat played a single-use card."""
 
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class OngoingPlaced(Event):
+class OngoingPlaced(Event, frozen=True):
     """An ongoing card lies in a slot."""
 
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class OngoingFired(Event):
+class OngoingFired(Event, frozen=True):
     """An ongoing card has its effect."""
 
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardDiscarded(Event):
+class CardDiscarded(Event, frozen=True):
     """A card went to the discards: over the hand limit, or a fourth ongoing one."""
 
     seat: int
@@ -288,16 +252,14 @@ class CardDiscarded(Event):
     ongoing: bool
 
 
-@dataclass(frozen=True, slots=True)
-class VpGained(Event):
+class VpGained(Event, frozen=True):
     """A seat gained VP tokens."""
 
     seat: int
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
-class Attacked(Event):
+class Attacked(Event, frozen=True):
     """The Jabberwocky attacked: strengths and VP by seat."""
 
     region: int
@@ -305,16 +267,14 @@ class Attacked(Event):
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BotCardRevealed(Event):
+class BotCardRevealed(Event, frozen=True):
     """The automa turned up a card."""
 
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class BotChose(Event):
+class BotChose(Event, frozen=True):
     """The automa chose an area: its card, the row (from 1; 0: no row was possible) and why."""
 
     seat: int
@@ -324,8 +284,7 @@ class BotChose(Event):
     region: int
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(Event, frozen=True):
     """The game is over."""
 
     round: int

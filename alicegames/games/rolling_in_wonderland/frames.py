@@ -2,73 +2,48 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal
-
-from pydantic import Field
-
+from alicegames.core.values import Tagged
 from alicegames.games.rolling_in_wonderland.frames_automa import BotTake, BotTurn, RevealBotCard
 
 # -- set-up -------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class DrawFirst:
+class DrawFirst(Tagged, frozen=True, tag="draw_first"):
     """Chance draws the first player (RW-14)."""
 
-    tag: Literal["draw_first"] = "draw_first"
 
-
-@dataclass(frozen=True, slots=True)
-class PlaceObjectiveToken:
+class PlaceObjectiveToken(Tagged, frozen=True, tag="place_objective_token"):
     """Experienced use: chance draws the Objective token's slot (RW-64)."""
 
-    tag: Literal["place_objective_token"] = "place_objective_token"
 
-
-@dataclass(frozen=True, slots=True)
-class DrawTokens:
+class DrawTokens(Tagged, frozen=True, tag="draw_tokens"):
     """Chance draws the Cheshire Cat tokens that are still to be dealt (RW-10)."""
 
-    tag: Literal["draw_tokens"] = "draw_tokens"
 
-
-@dataclass(frozen=True, slots=True)
-class DealAbilities:
+class DealAbilities(Tagged, frozen=True, tag="deal_abilities"):
     """The ability tokens are dealt, or drafted in reverse turn order (RW-15, RW-65)."""
 
     seats: tuple[int, ...]
     """Those still without one, the next first."""
     drafted: bool
-    tag: Literal["deal_abilities"] = "deal_abilities"
 
 
-@dataclass(frozen=True, slots=True)
-class PrepareDecks:
+class PrepareDecks(Tagged, frozen=True, tag="prepare_decks"):
     """The decks are settled when the tokens are known; cards are dealt."""
-
-    tag: Literal["prepare_decks"] = "prepare_decks"
 
 
 # -- rounds and turns ---------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class StartRound:
+class StartRound(Tagged, frozen=True, tag="start_round"):
     """A new round begins (RW-16)."""
 
-    tag: Literal["start_round"] = "start_round"
 
-
-@dataclass(frozen=True, slots=True)
-class RevealJabberwocky:
+class RevealJabberwocky(Tagged, frozen=True, tag="reveal_jabberwocky"):
     """Chance turns up the round's Jabberwocky card."""
 
-    tag: Literal["reveal_jabberwocky"] = "reveal_jabberwocky"
 
-
-@dataclass(frozen=True, slots=True)
-class RollDice:
+class RollDice(Tagged, frozen=True, tag="roll_dice"):
     """Chance rolls dice one by one; all are placed together when the last has been rolled."""
 
     seat: int
@@ -78,63 +53,49 @@ class RollDice:
     kinds: tuple[int, ...]
     """The dice still to be rolled."""
     rolled: tuple[int, ...] = ()
-    tag: Literal["roll_dice"] = "roll_dice"
 
 
-@dataclass(frozen=True, slots=True)
-class NextTurn:
+class NextTurn(Tagged, frozen=True, tag="next_turn"):
     """The next player clockwise, from ``seat`` on, who has a free space has a turn (RW-18, RW-19)."""
 
     seat: int
-    tag: Literal["next_turn"] = "next_turn"
 
 
-@dataclass(frozen=True, slots=True)
-class BeforeTaking:
+class BeforeTaking(Tagged, frozen=True, tag="before_taking"):
     """The player uses mushrooms and cards, or chooses an area (RW-18, RW-21)."""
 
     seat: int
-    tag: Literal["before_taking"] = "before_taking"
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseDice:
+class ChooseDice(Tagged, frozen=True, tag="choose_dice"):
     """The player chooses which dice of the area to take (RW-20)."""
 
     seat: int
     region: int
-    tag: Literal["choose_dice"] = "choose_dice"
 
 
-@dataclass(frozen=True, slots=True)
-class Ability:
+class Ability(Tagged, frozen=True, tag="ability"):
     """Four dice or more were taken: the ability follows the action (RW-29)."""
 
     seat: int
-    tag: Literal["ability"] = "ability"
 
 
-@dataclass(frozen=True, slots=True)
-class AfterTaking:
+class AfterTaking(Tagged, frozen=True, tag="after_taking"):
     """The player uses mushrooms and cards, or ends the turn (RW-21, RW-97)."""
 
     seat: int
-    tag: Literal["after_taking"] = "after_taking"
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardDown:
+class DiscardDown(Tagged, frozen=True, tag="discard_down"):
     """Hand limits at the end of the turn (RW-22)."""
 
     seat: int
-    tag: Literal["discard_down"] = "discard_down"
 
 
 # -- dice ---------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class TurnDice:
+class TurnDice(Tagged, frozen=True, tag="turn_dice"):
     """A card lets the player turn dice."""
 
     seat: int
@@ -143,19 +104,15 @@ class TurnDice:
     """Whether white dice may be turned (RW-104)."""
     has_begun: bool = False
     """Whether one has been turned: cards turn *up to* so many, so the rest may be left (RW-98 asks for the first)."""
-    tag: Literal["turn_dice"] = "turn_dice"
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseReroll:
+class ChooseReroll(Tagged, frozen=True, tag="choose_reroll"):
     """A card lets the player reroll dice of one area, which is chosen first."""
 
     seat: int
-    tag: Literal["choose_reroll"] = "choose_reroll"
 
 
-@dataclass(frozen=True, slots=True)
-class PickReroll:
+class PickReroll(Tagged, frozen=True, tag="pick_reroll"):
     """The player picks the dice of one area to reroll, item by item in the order of colours (RW-24)."""
 
     seat: int
@@ -163,176 +120,139 @@ class PickReroll:
     paid: bool
     """Whether a mushroom pays for it: only then is Tweedledum earned (RW-122)."""
     picked: tuple[int, ...] = ()
-    tag: Literal["pick_reroll"] = "pick_reroll"
 
 
-@dataclass(frozen=True, slots=True)
-class SwapDice:
+class SwapDice(Tagged, frozen=True, tag="swap_dice"):
     """A card lets two dice of different areas change places."""
 
     seat: int
     chosen: int
     """The first die, or NONE."""
-    tag: Literal["swap_dice"] = "swap_dice"
 
 
 # -- benefits -----------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Perform:
+class Perform(Tagged, frozen=True, tag="perform"):
     """An effect waits for its turn: a verb of the effects' table and its amount."""
 
     seat: int
     verb: str
     n: int
-    tag: Literal["perform"] = "perform"
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Tagged, frozen=True, tag="move"):
     """The disc moves on along the Caterpillar's path, space by space (RW-45)."""
 
     seat: int
     left: int
-    tag: Literal["move"] = "move"
 
 
-@dataclass(frozen=True, slots=True)
-class GainMushrooms:
+class GainMushrooms(Tagged, frozen=True, tag="gain_mushrooms"):
     """Mushrooms are gained; before one would be lost the player may spend one (RW-97)."""
 
     seat: int
     left: int
-    tag: Literal["gain_mushrooms"] = "gain_mushrooms"
 
 
-@dataclass(frozen=True, slots=True)
-class DrawHatter:
+class DrawHatter(Tagged, frozen=True, tag="draw_hatter"):
     """Chance draws a Mad Hatter card; ``left`` more follow."""
 
     seat: int
     left: int
-    tag: Literal["draw_hatter"] = "draw_hatter"
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn:
+class CardDrawn(Tagged, frozen=True, tag="card_drawn"):
     """A single-use card has been drawn: cards and mushrooms may be used (RW-35, RW-97)."""
 
     seat: int
-    tag: Literal["card_drawn"] = "card_drawn"
 
 
-@dataclass(frozen=True, slots=True)
-class FinishCard:
+class FinishCard(Tagged, frozen=True, tag="finish_card"):
     """A single-use card has had its effects and joins the discards (RW-36, RW-107)."""
 
     seat: int
     card: int
-    tag: Literal["finish_card"] = "finish_card"
 
 
-@dataclass(frozen=True, slots=True)
-class FillSlot:
+class FillSlot(Tagged, frozen=True, tag="fill_slot"):
     """A fourth ongoing card: one of them goes (RW-34)."""
 
     seat: int
     card: int
-    tag: Literal["fill_slot"] = "fill_slot"
 
 
-@dataclass(frozen=True, slots=True)
-class FireOngoing:
+class FireOngoing(Tagged, frozen=True, tag="fire_ongoing"):
     """Ongoing cards have their effects, in the order of the owner's choice."""
 
     seat: int
     cards: tuple[int, ...]
-    tag: Literal["fire_ongoing"] = "fire_ongoing"
 
 
-@dataclass(frozen=True, slots=True)
-class DrawObjective:
+class DrawObjective(Tagged, frozen=True, tag="draw_objective"):
     """Chance draws an Objective."""
 
     seat: int
-    tag: Literal["draw_objective"] = "draw_objective"
 
 
-@dataclass(frozen=True, slots=True)
-class DrawChallenge:
+class DrawChallenge(Tagged, frozen=True, tag="draw_challenge"):
     """Chance reveals the next top challenge; with a seat it is dealt to that seat (RW-13)."""
 
     seat: int
-    tag: Literal["draw_challenge"] = "draw_challenge"
 
 
-@dataclass(frozen=True, slots=True)
-class TakeChallenge:
+class TakeChallenge(Tagged, frozen=True, tag="take_challenge"):
     """The top challenge is taken; with three in the slots the player keeps them or replaces one (RW-39)."""
 
     seat: int
-    tag: Literal["take_challenge"] = "take_challenge"
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceCubes:
+class PlaceCubes(Tagged, frozen=True, tag="place_cubes"):
     """Each die taken puts a cube on an icon of its colour (RW-40)."""
 
     seat: int
     colours: tuple[int, ...]
     """Sorted; those of the dice still to be used."""
-    tag: Literal["place_cubes"] = "place_cubes"
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceAnyCube:
+class PlaceAnyCube(Tagged, frozen=True, tag="place_any_cube"):
     """Cubes go on icons of any colour."""
 
     seat: int
     left: int
-    tag: Literal["place_any_cube"] = "place_any_cube"
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceSoldiers:
+class PlaceSoldiers(Tagged, frozen=True, tag="place_soldiers"):
     """Soldiers go from the supply to any regions (RW-37)."""
 
     seat: int
     left: int
-    tag: Literal["place_soldiers"] = "place_soldiers"
 
 
-@dataclass(frozen=True, slots=True)
-class MoveSoldiers:
+class MoveSoldiers(Tagged, frozen=True, tag="move_soldiers"):
     """Soldiers may go from one region to another (RW-46, RW-98)."""
 
     seat: int
     left: int
-    tag: Literal["move_soldiers"] = "move_soldiers"
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceFigure:
+class PlaceFigure(Tagged, frozen=True, tag="place_figure"):
     """Tweedledee or Tweedledum goes into a region (RW-67, RW-68)."""
 
     seat: int
     figure: int
-    tag: Literal["place_figure"] = "place_figure"
 
 
-@dataclass(frozen=True, slots=True)
-class UseTokens:
+class UseTokens(Tagged, frozen=True, tag="use_tokens"):
     """Benefits of Cheshire Cat tokens within reach (RW-42, RW-43)."""
 
     seat: int
     reach: tuple[int, ...]
     """The slots within reach, from the left."""
     left: int
-    tag: Literal["use_tokens"] = "use_tokens"
 
 
-Frame = Annotated[
+Frame = (
     DrawFirst
     | PlaceObjectiveToken
     | DrawTokens
@@ -370,6 +290,5 @@ Frame = Annotated[
     | UseTokens
     | RevealBotCard
     | BotTurn
-    | BotTake,
-    Field(discriminator="tag"),
-]
+    | BotTake
+)

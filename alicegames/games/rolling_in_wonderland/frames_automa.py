@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from alicegames.core.values import Tagged
 
 
-@dataclass(frozen=True, slots=True)
-class RevealBotCard:
+class RevealBotCard(Tagged, frozen=True, tag="reveal_bot_card"):
     """Chance reveals the automa's next card (RW-71)."""
 
     seat: int
-    tag: Literal["reveal_bot_card"] = "reveal_bot_card"
 
 
-@dataclass(frozen=True, slots=True)
-class BotTurn:
+class BotTurn(Tagged, frozen=True, tag="bot_turn"):
     """The automa finds the first row of its card that it can carry out (RW-72)."""
 
     seat: int
-    tag: Literal["bot_turn"] = "bot_turn"
 
 
-@dataclass(frozen=True, slots=True)
-class BotTake:
+class BotTake(Tagged, frozen=True, tag="bot_take"):
     """The automa has turned a die for a row and now takes from that row's area."""
 
     seat: int
     region: int
     source: str
-    tag: Literal["bot_take"] = "bot_take"

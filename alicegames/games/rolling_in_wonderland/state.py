@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from alicegames.games.rolling_in_wonderland.frames import Frame  # noqa: TC001 -- pydantic reads the annotation
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from alicegames.core.values import Position, Value
+from alicegames.games.rolling_in_wonderland.frames import Frame  # noqa: TC001 -- msgspec reads it at run time
 
 COLOURS: Final = ("white", "blue", "purple", "green", "pink", "orange")
 KINDS: Final = (*COLOURS, "dee")
@@ -40,8 +36,7 @@ def die(region: int, kind: int) -> int:
     return region * KIND_COUNT + kind
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(Value, frozen=True):
     """The modules that a game is played with."""
 
     youngest: bool = False
@@ -56,8 +51,7 @@ class Variant:
     """Solo: ``normal``, ``hard`` or ``expert``; empty without the automa, and in youngest use (RW-118)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Value, frozen=True):
     """What one player owns."""
 
     dice: tuple[int, ...] = ()
@@ -84,8 +78,7 @@ class Seat:
     """VP tokens."""
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Position):
     """The whole game between two decisions."""
 
     players: int
@@ -145,16 +138,3 @@ class State:
     def bot(self) -> int:
         """The automa's seat, or NOBODY."""
         return 1 if self.players == 1 else NOBODY
-
-
-_SEAT_FIELDS: Final = tuple(Seat.__dataclass_fields__)
-_SEAT_INDEX: Final = {name: index for index, name in enumerate(_SEAT_FIELDS)}
-_seat_values: Callable[[Seat], tuple[Any, ...]] = attrgetter(*_SEAT_FIELDS)
-
-
-def changed(seat: Seat, **changes: Any) -> Seat:  # noqa: ANN401 -- the fields' own types
-    """Return the seat with some fields changed; ``dataclasses.replace`` at a third of its price."""
-    values = list(_seat_values(seat))
-    for name, value in changes.items():
-        values[_SEAT_INDEX[name]] = value
-    return Seat(*values)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from alicegames.core.rules import Event, Step
-from alicegames.games.rolling_in_wonderland.state import DEE, KIND_COUNT, NOBODY, SPACES, Seat, State, Variant, changed
+from alicegames.core.values import replace
+from alicegames.games.rolling_in_wonderland.state import DEE, KIND_COUNT, NOBODY, SPACES, Seat, State, Variant
 
 if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.frames import Frame
@@ -129,7 +130,7 @@ class Bench:
 
     def change(self, seat: int, **changes: Any) -> None:  # noqa: ANN401 -- the fields' own types
         """Give a seat new values."""
-        self.seats[seat] = changed(self.seats[seat], **changes)
+        self.seats[seat] = replace(self.seats[seat], **changes)
 
     def push(self, frame: Frame) -> None:
         """Put work on top: what is pushed last is done first."""

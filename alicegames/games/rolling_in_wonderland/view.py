@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from alicegames.core.decision import UNKNOWN
+from alicegames.core.values import replace
 from alicegames.games.rolling_in_wonderland import events as ev
+from alicegames.games.rolling_in_wonderland.frames import FillSlot, FinishCard
 from alicegames.games.rolling_in_wonderland.setup import deck
-from alicegames.games.rolling_in_wonderland.state import Seat, State, changed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from alicegames.core.rules import Event
     from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
+    from alicegames.games.rolling_in_wonderland.state import Seat, State
 
 
 def view(state: State, seat: int) -> State:
@@ -40,7 +41,7 @@ def _unknown(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _hidden(owner: Seat) -> Seat:
-    return changed(owner, hand=_unknown(owner.hand), objectives=_unknown(owner.objectives))
+    return replace(owner, hand=_unknown(owner.hand), objectives=_unknown(owner.objectives))
 
 
 # -- determinizing ------------------------------------------------------------------------------------------------
@@ -51,7 +52,7 @@ def determinize(data: WonderlandData, view: State, rng: Random) -> State:
     hatter = _Pool(_unseen_hatter(data, view), rng)
     objectives = _Pool(_unseen_objectives(data, view), rng)
     seats = [
-        changed(
+        replace(
             owner,
             hand=_hand(data, view, number, hatter),
             objectives=tuple(sorted(objectives.fill(owner.objectives))),
@@ -110,7 +111,7 @@ def _shown_hatter(view: State) -> Iterable[int]:
         yield from owner.hand
         yield from owner.ongoing
     for frame in view.stack:
-        if frame.tag in ("finish_card", "fill_slot"):
+        if isinstance(frame, FinishCard | FillSlot):
             yield frame.card
 
 

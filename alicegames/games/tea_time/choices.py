@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TypeAlias
+
+from alicegames.core.values import Tagged
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Tagged, frozen=True, tag="take"):
     """Take the cards of a line of cells, named by column and row, in the order of the rows and within a row."""
 
     line: tuple[str, ...]
-    tag: Literal["take"] = "take"
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Tagged, frozen=True, tag="deal"):
     """Chance lays the next card of the deck into the next cell."""
 
     character: int
-    tag: Literal["deal"] = "deal"
 
 
-@dataclass(frozen=True, slots=True)
-class First:
+class First(Tagged, frozen=True, tag="first"):
     """Chance draws the first player of round one (TT-06)."""
 
     seat: int
-    tag: Literal["first"] = "first"
 
 
 TeaChoice: TypeAlias = Take | Deal | First

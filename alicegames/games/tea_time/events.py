@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from alicegames.core.rules import Event
 
 
-@dataclass(frozen=True, slots=True)
-class FirstPlayer(Event):
+class FirstPlayer(Event, frozen=True):
     """A seat starts the game and receives Alice."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """A card was laid into a cell."""
 
     cell: str
@@ -23,16 +19,14 @@ class Dealt(Event):
     mirrored: bool
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(Event, frozen=True):
     """The grid is full and a round begins."""
 
     round: int
     first: int
 
 
-@dataclass(frozen=True, slots=True)
-class Taken(Event):
+class Taken(Event, frozen=True):
     """A seat took a line of cards."""
 
     seat: int
@@ -42,16 +36,14 @@ class Taken(Event):
     mirrored: tuple[bool, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AlicePlaced(Event):
+class AlicePlaced(Event, frozen=True):
     """Alice was put where the round's first card was taken."""
 
     seat: int
     cell: str
 
 
-@dataclass(frozen=True, slots=True)
-class Cancelled(Event):
+class Cancelled(Event, frozen=True):
     """Opposite faces of a character left the game in pairs."""
 
     seat: int
@@ -59,8 +51,7 @@ class Cancelled(Event):
     pairs: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(Event, frozen=True):
     """The grid is empty."""
 
     round: int

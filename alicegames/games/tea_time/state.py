@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from alicegames.core.values import Position
 
 EMPTY: Final = -1
 """A cell without a card."""
@@ -13,8 +14,7 @@ IN_GRID: Final = -1
 """Alice is nobody's: she stands in the grid."""
 
 
-@dataclass(frozen=True, slots=True)
-class TeaState:
+class TeaState(Position):
     """Everything there is to know; nothing of it is secret (TT-29)."""
 
     players: int

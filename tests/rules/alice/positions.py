@@ -6,9 +6,10 @@ Cards are written by their ids; an open chapter as ``ch06=-,knave`` (page by pag
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from alicegames.core.values import replace
 from alicegames.games import registry
 from alicegames.games.alice.frames import Adventure, TurnEnd
 from alicegames.games.alice.pack.spec import SPEC, AliceData

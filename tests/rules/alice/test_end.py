@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from alicegames.core.rules import Setup
@@ -137,14 +139,12 @@ def test_a_total_may_be_below_nought() -> None:
 
 @pytest.mark.rule("AL-103")
 def test_a_chapter_worth_less_than_its_occupied_pages_costs_nothing() -> None:
-    from dataclasses import replace
-
     from alicegames.games.alice.scoring import penalty
     from tests.rules.alice.positions import DATA, opened
 
     points = tuple(2 if name == "ch17" else value for name, value in zip(DATA.ids, DATA.points, strict=True))
     (there,) = opened("ch17=queen,duchess,knave,-")
-    assert penalty(replace(DATA, points=points), there, experienced=True) == 0
+    assert penalty(dataclasses.replace(DATA, points=points), there, experienced=True) == 0
 
 
 @pytest.mark.rule("AL-67")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from alicegames.core import chance
 from alicegames.core.decision import CHANCE
 from alicegames.core.rules import Setup
+from alicegames.core.values import replace
 from alicegames.games.queen_alice.frames import Act, Again, EndTurn, NextTurn, PayFor, Rewards
 from alicegames.games.queen_alice.pack.spec import SPEC
 from alicegames.games.queen_alice.pack.verbs import EMPTY, LEVEL_NAMES, RESOURCE_NAMES, SUIT_NAMES, Reward
@@ -106,13 +106,13 @@ class Position:
     def _give(self, seat: int, given: tuple[Reward, ...]) -> Position:
         from alicegames.games.queen_alice import answers
         from alicegames.games.queen_alice.effects import gain
-        from alicegames.games.queen_alice.twin import Draft
+        from alicegames.games.queen_alice.twin import bench_of
 
-        draft = Draft(RULES.kit, self.state)
+        draft = bench_of(RULES.kit, self.state)
         gain(draft, seat, given, "cards")
         answers.settle(draft)
         self.events = list(draft.events)
-        self.state = draft.freeze()
+        self.state = draft.step().state
         return self
 
     def act(self, colour: int, suit: str, *, king: bool = False) -> Position:
@@ -137,13 +137,13 @@ class Position:
     def finish(self) -> Position:
         """Go on to wishes and the next turn, leaving hand and market as they are."""
         from alicegames.games.queen_alice import answers
-        from alicegames.games.queen_alice.twin import Draft
+        from alicegames.games.queen_alice.twin import bench_of
 
         self.set(stack=(NextTurn(),))
-        draft = Draft(RULES.kit, self.state)
+        draft = bench_of(RULES.kit, self.state)
         answers.settle(draft)
         self.events = list(draft.events)
-        self.state = draft.freeze()
+        self.state = draft.step().state
         return self
 
     # -- asking -----------------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def bare(players: int = 2, /, **changes: Any) -> Position:
     for number, seat in enumerate(position.state.seats):
         clean = replace(Seat(), hand=seat.hand, pool=tuple(range(10)))
         hand = tuple(card for card in clean.hand if card < 10)
-        position.seat(number, **{f: getattr(clean, f) for f in Seat.__slots__})
+        position.seat(number, **{f: getattr(clean, f) for f in Seat.__struct_fields__})
         position.seat(number, hand=hand)
     kept = ("flowers", "shelf", "beds", "walls", "humpty", "gardeners", "alices", "paths", "throne", "crowns", "tokens")
     position.set(**{name: getattr(fresh, name) for name in kept}, seals=fresh.seals, gone=0)

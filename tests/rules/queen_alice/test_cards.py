@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import dataclasses
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from alicegames.core.values import replace
 from alicegames.games.queen_alice import scoring
 from alicegames.games.queen_alice.frames import Activate, Play
 from alicegames.games.queen_alice.pack.data import InviteBonus, QueenData
@@ -91,8 +92,8 @@ def test_no_invitation_when_three_or_fewer_cards_are_not_invited() -> None:
 
 def with_bonus(kind: str, ip: int, card: int) -> QueenData:
     cards = list(DATA.cards)
-    cards[card] = replace(cards[card], bonus=InviteBonus(kind, ip))
-    return replace(DATA, cards=tuple(cards))
+    cards[card] = dataclasses.replace(cards[card], bonus=InviteBonus(kind, ip))
+    return dataclasses.replace(DATA, cards=tuple(cards))
 
 
 @pytest.mark.rule("QA-26")
@@ -108,8 +109,10 @@ def test_invitation_bonuses_count_the_card_itself(kind: str, points: int) -> Non
     other_market = next(c.id for c in DATA.cards if c.id >= 10 and c.id != market_card and c.kind != 5)
     rook = next(c.id for c in DATA.cards if c.kind == 2 and c.id < 10)
     data = with_bonus(kind, 3, red[0])
-    plain = {card: replace(data.cards[card], bonus=InviteBonus("plain", 0)) for card in (red[1], white, rook)}
-    data = replace(data, cards=tuple(plain.get(card.id, card) for card in data.cards))
+    plain = {
+        card: dataclasses.replace(data.cards[card], bonus=InviteBonus("plain", 0)) for card in (red[1], white, rook)
+    }
+    data = dataclasses.replace(data, cards=tuple(plain.get(card.id, card) for card in data.cards))
     assert red[1] < 10
     seat = replace(bare().me, invited=(red[0], red[1], white, rook), pool=(market_card, other_market))
     assert scoring.guest_points(QueenRules(data).kit, seat) == points
@@ -120,9 +123,8 @@ def test_an_invited_wild_card_counts_in_both_colours_once_each() -> None:
     wild = next(c for c in DATA.cards if len(c.pieces) == 2 and c.kind == 5)
     red = next(c for c in DATA.cards if c.pieces == (5,) and c.id < 10)
     data = with_bonus("same_piece", 0, wild.id)
-    data = replace(
-        data, cards=tuple(replace(c, bonus=InviteBonus("plain", 0)) if c.id == red.id else c for c in data.cards)
-    )
+    plain = dataclasses.replace(data.cards[red.id], bonus=InviteBonus("plain", 0))
+    data = dataclasses.replace(data, cards=tuple(plain if card.id == red.id else card for card in data.cards))
     seat = replace(bare().me, invited=(wild.id, red.id), pool=())
     assert scoring.guest_points(QueenRules(data).kit, seat) == 4
     for colour in (0, 1):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from alicegames.games.queen_alice.frames import Act
 from alicegames.games.queen_alice.play import chess
 from alicegames.games.queen_alice.play.chess import square_name, square_number
 from tests.rules.queen_alice.positions import CARD, DATA, Position, bare, board, reward
@@ -179,8 +180,9 @@ def test_a_blocked_pawn_is_used_where_it_stands_though_another_could_move() -> N
     position.do("move:a2-a2")
     assert position.state.board == board("Pa2 pa3 Pe2")
     assert position.me.store[1] == 1
-    assert position.state.stack[-1].tag == "act"
-    assert position.state.stack[-1].column == 0
+    top = position.state.stack[-1]
+    assert isinstance(top, Act)
+    assert top.column == 0
 
 
 @pytest.mark.rule("QA-36", "QA-37", "QA-38")
@@ -313,7 +315,7 @@ def test_a_promoted_pawn_gains_a_pawprint_and_resolves_the_respawn_square() -> N
     assert position.me.paws == (0, 1)
     row = DATA.chessboard.rows[number // 5]
     assert position.me.store[row] >= store[row] + 1
-    act = next(frame for frame in position.state.stack if frame.tag == "act")
+    act = next(frame for frame in position.state.stack if isinstance(frame, Act))
     assert act.column == DATA.chessboard.columns[number % 5]
 
 

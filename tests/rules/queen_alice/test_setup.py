@@ -35,11 +35,11 @@ def riding(train_: int, side: int, players: int = 4, **state: object) -> Positio
 
 def run(position: Position) -> Position:
     from alicegames.games.queen_alice import answers
-    from alicegames.games.queen_alice.twin import Draft
+    from alicegames.games.queen_alice.twin import bench_of
 
-    draft = Draft(RULES.kit, position.state)
+    draft = bench_of(RULES.kit, position.state)
     answers.settle(draft)
-    position.state = draft.freeze()
+    position.state = draft.step().state
     return position
 
 

@@ -5,7 +5,7 @@ Dice are written ``queen: white blue blue; alice: pink``; cards, tokens and chal
 
 from __future__ import annotations
 
-from dataclasses import replace
+import dataclasses
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.core.decision import CHANCE
@@ -188,7 +188,7 @@ def bot_position(text: str, *seats: Seat, card: int = 0, rules: WonderlandRules 
 
 def over(base: WonderlandData = DATA, **changes: Any) -> WonderlandRules:
     """Rules over other data."""
-    return WonderlandRules(replace(base, **changes))
+    return WonderlandRules(dataclasses.replace(base, **changes))
 
 
 def row(wanted: int, *regions: str, more: bool = False, mushroom: bool = False, order: Any = ORDER) -> BotRow:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from alicegames.core.values import replace
 from alicegames.games.rolling_in_wonderland.events import Attacked, GameEnded
 from alicegames.games.rolling_in_wonderland.scoring import ATTACK, ATTACK_OF_TWO, influence, shares
 from alicegames.games.rolling_in_wonderland.state import REGIONS, Seat
@@ -84,7 +85,7 @@ def test_two_players_who_tie_gain_one_each() -> None:
 
 def last_turn(*seats: Seat, **fields: object) -> Play:
     first, *others = seats or (seat(),)
-    ready = Seat(**{name: getattr(first, name) for name in Seat.__dataclass_fields__} | {"dice": board(5)})
+    ready = replace(first, dice=board(5))
     fields.setdefault("players", max(2, len(seats)))
     play = position("caterpillar: green", ready, *others, **fields)  # type: ignore[arg-type]
     play.do("take:caterpillar")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alicegames.core.rules import totals
+from alicegames.core.values import replace
 from tests.play import random_choices, session
 from tests.rules.tea_time.positions import RULES, lines, points, position
 
@@ -59,7 +60,7 @@ def test_the_running_score_is_what_the_end_would_give() -> None:
     table = random_choices(session("tea_time", 3), 2, 9)
     state = table.state
     ended = position("." * 16, players=3, alice=state.alice, round_number=3)
-    ended = type(ended)(**{**{name: getattr(ended, name) for name in ended.__slots__}, "columns": state.columns})
+    ended = replace(ended, columns=state.columns)
     assert RULES.decision(ended) is None
     assert totals(RULES.score(ended)) == totals(RULES.score(state))
     assert RULES.places(ended) == RULES.places(state)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from alicegames.core.values import replace
 from alicegames.games.alice.state import FREE, Opened
 from alicegames.ui.draw.canvas import Canvas
 from alicegames.ui.draw.text import ELLIPSIS, Typesetter

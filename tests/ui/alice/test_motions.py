@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
+from alicegames.core.values import replace
 from alicegames.games.alice import events as e
 from alicegames.games.alice.state import Opened, Victory
 from alicegames.ui.table import animation

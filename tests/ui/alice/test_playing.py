@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from alicegames.core.values import replace
 from alicegames.ui.table import draw as table_draw
 from alicegames.ui.table.curtain import CurtainScene
 from alicegames.ui.table.score import ScoreScene

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from alicegames.core.values import replace
 from alicegames.games.alice.state import FREE, Opened
 from tests.ui.alice.table import until
 from tests.ui.table.driver import Driver

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
@@ -18,13 +17,11 @@ if TYPE_CHECKING:
 HERE, THERE = FRect(0, 0, 10, 10), FRect(100, 0, 10, 10)
 
 
-@dataclass(frozen=True, slots=True)
-class Hop(Event):
+class Hop(Event, frozen=True):
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class Bell(Event):
+class Bell(Event, frozen=True):
     pass
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from alicegames.games.queen_alice import scoring
-from alicegames.games.queen_alice.choices import Build, Climb, Plant, Ride
+from alicegames.games.queen_alice.choices import Build, Climb, Move, Plant, Rescue, Ride
 from alicegames.games.queen_alice.effects import capture_bonus
 from alicegames.games.queen_alice.frames import Act, Activate, Again, Discard, Play, Rewards
 from alicegames.games.queen_alice.pack.verbs import ANY_SUIT, COLOURS, DIAMONDS, EMPTY, KINDS, PAWN, SUITS, Reward
@@ -225,13 +225,13 @@ class Estimate:
         king = turn.is_kings_card(self.kit, card)
         best = 0.0
         for choice in turn.activate_options(self.kit, self.state, card):
-            if choice.tag == "move":
+            if isinstance(choice, Move):
                 piece, taken = self.state.board[choice.origin], self.state.board[choice.target]
                 bonus = 0.0
                 if choice.target != choice.origin and taken != EMPTY:
                     bonus = self.rewards(capture_bonus(taken))
                 best = max(best, bonus + self._landing(piece, choice.target, king, actions))
-            elif choice.tag == "rescue":
+            elif isinstance(choice, Rescue):
                 best = max(best, self._landing(choice.piece, choice.square, king, actions) - 0.3)
         return best
 

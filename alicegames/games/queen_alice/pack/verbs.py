@@ -5,11 +5,11 @@ Data files write rewards as objects told apart by their ``verb``; the rules use 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
+from alicegames.core.values import Value
 from alicegames.packs.spec import PackModel
 
 RED: Final = 0
@@ -109,8 +109,7 @@ class Cost(NamedTuple):
     toast: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Reward:
+class Reward(Value, frozen=True):
     """One reward as the rules use it; what ``arg`` means depends on the verb."""
 
     verb: str

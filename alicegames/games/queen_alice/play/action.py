@@ -20,15 +20,16 @@ from alicegames.games.queen_alice.play.prices import (
     with_extra,
 )
 from alicegames.games.queen_alice.play.targets import cost_of, extra_of, suit_of
-from alicegames.games.queen_alice.twin import round_of
+from alicegames.games.queen_alice.state import round_of
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.choices import Deed, Target
     from alicegames.games.queen_alice.play.kit import Kit
-    from alicegames.games.queen_alice.twin import AnyState, Draft
+    from alicegames.games.queen_alice.state import QueenState
+    from alicegames.games.queen_alice.twin import Bench
 
 
-def act(d: Draft, frame: Act, target: Target) -> None:
+def act(d: Bench, frame: Act, target: Target) -> None:
     """Do the action of the square: pay, carry out, take the rewards, then ask for a repeat (QA-36, QA-48, QA-62)."""
     number, suit = d.owner, suit_of(target)
     price = with_extra(cost_of(d.kit, d, number, target), extra_of(d, number, frame, suit))
@@ -40,7 +41,7 @@ def act(d: Draft, frame: Act, target: Target) -> None:
     charge(d, number, price, target, suit=suit)
 
 
-def no_action(d: Draft) -> None:
+def no_action(d: Bench) -> None:
     """Gain 2 time instead of the action, then rest without a repeat (QA-42, QA-175)."""
     d.pop()
     d.loose = 0
@@ -49,7 +50,7 @@ def no_action(d: Draft) -> None:
     d.push(EndTurn())
 
 
-def repeat(d: Draft, frame: Again, target: Target) -> None:
+def repeat(d: Bench, frame: Again, target: Target) -> None:
     """Pay the hours and do the same action again in the same colour, paying its cost (QA-43, QA-57, QA-176)."""
     number = d.owner
     price = cost_of(d.kit, d, number, target)
@@ -66,7 +67,7 @@ def repeat(d: Draft, frame: Again, target: Target) -> None:
 # -- payment ----------------------------------------------------------------------------------------------------------
 
 
-def charge(d: Draft, number: int, price: Price, deed: Deed, *, suit: int = -1, again: bool = False) -> None:
+def charge(d: Bench, number: int, price: Price, deed: Deed, *, suit: int = -1, again: bool = False) -> None:
     """Pay for a deed and do it; ask first where there is more than one way to pay (QA-69)."""
     found = ways(purse(d.kit, d, number, suit, again=again), price)
     if len(found) > 1:
@@ -76,21 +77,21 @@ def charge(d: Draft, number: int, price: Price, deed: Deed, *, suit: int = -1, a
         do(d, number, deed)
 
 
-def pay_options(kit: Kit, state: AnyState, frame: PayFor) -> tuple[Pay, ...]:
+def pay_options(kit: Kit, state: QueenState, frame: PayFor) -> tuple[Pay, ...]:
     """Return every way to pay the price at hand."""
     money = purse(kit, state, frame.seat, frame.suit, again=frame.again)
     price = Price(frame.cake, frame.tea, frame.toast, frame.any)
     return tuple([Pay(*way) for way in ways(money, price)])
 
 
-def pays_without_a_tea(kit: Kit, state: AnyState, frame: PayFor) -> bool:
+def pays_without_a_tea(kit: Kit, state: QueenState, frame: PayFor) -> bool:
     """Whether the price can still be paid after a tea is changed for time."""
     money = purse(kit, state, frame.seat, frame.suit, again=frame.again)
     sold = money._replace(tea=money.tea - 1, time=min(FULL_CLOCK, money.time + HOURS_FOR_A_TEA))
     return bool(ways(sold, Price(frame.cake, frame.tea, frame.toast, frame.any)))
 
 
-def pay(d: Draft, frame: PayFor, choice: Pay) -> None:
+def pay(d: Bench, frame: PayFor, choice: Pay) -> None:
     """Pay in the way chosen and do what was paid for."""
     d.pop()
     way = Way(choice.cake, choice.tea, choice.toast, choice.hours, choice.cubes, choice.spent, choice.cuts)
@@ -98,7 +99,7 @@ def pay(d: Draft, frame: PayFor, choice: Pay) -> None:
     do(d, frame.seat, frame.deed)
 
 
-def _settle_bill(d: Draft, number: int, way: Way) -> None:
+def _settle_bill(d: Bench, number: int, way: Way) -> None:
     """Take away what a way to pay says; cubes go back to the platter or to the locked stock (QA-54 to QA-57)."""
     seat = d.seat(number)
     cake, tea, toast = seat.store
@@ -114,7 +115,7 @@ def _settle_bill(d: Draft, number: int, way: Way) -> None:
     d.tell(Paid(number, way.cake, way.tea, way.toast, way.hours, way.cubes))
 
 
-def do(d: Draft, number: int, deed: Deed) -> None:
+def do(d: Bench, number: int, deed: Deed) -> None:
     """Carry out what has been paid for."""
     match deed:
         case Plant(colour, space):
@@ -129,14 +130,14 @@ def do(d: Draft, number: int, deed: Deed) -> None:
             cards.acquire(d, number, level, block)
 
 
-def acquire(d: Draft, frame: Rewards, choice: Acquire) -> None:
+def acquire(d: Bench, frame: Rewards, choice: Acquire) -> None:
     """Use a reward to acquire a market card: change of row first, then the block's cost (QA-120, QA-125)."""
     rewards.consume_acquire(d, choice.want)
     cards.change_row(d, frame.seat, choice)
     charge(d, frame.seat, cards.BLOCK_PRICES[choice.block], choice)
 
 
-def sell_tea(d: Draft) -> None:
+def sell_tea(d: Bench) -> None:
     """Change a tea for 2 time (QA-68, QA-76)."""
     seat = d.seat(d.owner)
     seat.store = (seat.store[0], seat.store[TEA] - 1, seat.store[2])

@@ -10,7 +10,8 @@ from alicegames.games.queen_alice.state import FREE, NOBODY
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.play.kit import Boards
-    from alicegames.games.queen_alice.twin import AnyState, Draft
+    from alicegames.games.queen_alice.state import QueenState
+    from alicegames.games.queen_alice.twin import Bench
 
 NO_FURTHER: Final = 5
 """IP for progress of an Alice who can go no further (QA-113)."""
@@ -19,7 +20,7 @@ NO_CROWN: Final = 10
 SUITS_EACH: Final = 4
 
 
-def next_space(boards: Boards, state: AnyState, colour: int) -> int:
+def next_space(boards: Boards, state: QueenState, colour: int) -> int:
     """Return the space to which progress takes an Alice, or -1 if she can go no further (QA-110, QA-112, QA-189)."""
     throne, path = boards.throne[colour], state.paths[colour]
     for space in range(state.alices[colour] + 1, throne):
@@ -29,7 +30,7 @@ def next_space(boards: Boards, state: AnyState, colour: int) -> int:
     return -1 if closed else throne
 
 
-def crown_space(boards: Boards, state: AnyState, colour: int) -> int:
+def crown_space(boards: Boards, state: QueenState, colour: int) -> int:
     """Return where a crown would be laid: never a wish space, never the throne; -1 for nowhere (QA-114)."""
     wishes, path = boards.table.paths[colour].wishes, state.paths[colour]
     for space in range(state.alices[colour] + 1, boards.throne[colour]):
@@ -38,7 +39,7 @@ def crown_space(boards: Boards, state: AnyState, colour: int) -> int:
     return -1
 
 
-def progress(d: Draft, number: int, colour: int) -> None:
+def progress(d: Bench, number: int, colour: int) -> None:
     """Advance an Alice one step and score her new space (QA-110 to QA-113)."""
     space = next_space(d.boards, d, colour)
     if space < 0:
@@ -55,7 +56,7 @@ def progress(d: Draft, number: int, colour: int) -> None:
     trigger(d, number, "alice")
 
 
-def _arrive(d: Draft, colour: int, space: int) -> None:
+def _arrive(d: Bench, colour: int, space: int) -> None:
     """A wish space or the throne takes a crown out of the display (QA-111, QA-112)."""
     wishes = d.boards.table.paths[colour].wishes
     if space in wishes:
@@ -66,7 +67,7 @@ def _arrive(d: Draft, colour: int, space: int) -> None:
         crown_leaves(d)
 
 
-def crown_leaves(d: Draft) -> None:
+def crown_leaves(d: Bench) -> None:
     """Take a crown out of the display, if one is left."""
     if d.crowns:
         d.crowns -= 1
@@ -76,7 +77,7 @@ def crown_leaves(d: Draft) -> None:
             d.tell(LastRound())
 
 
-def gain_crown(d: Draft, number: int, colour: int, suit: int) -> None:
+def gain_crown(d: Bench, number: int, colour: int, suit: int) -> None:
     """Lay a crown of the display on the path ahead for double points, or gain 10 IP instead (QA-114, QA-115)."""
     space = crown_space(d.boards, d, colour)
     if not d.crowns or space < 0:

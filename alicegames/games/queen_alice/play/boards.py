@@ -29,7 +29,7 @@ from alicegames.games.queen_alice.pack.verbs import (
 from alicegames.games.queen_alice.state import AT_REST, FREE
 
 if TYPE_CHECKING:
-    from alicegames.games.queen_alice.twin import Draft
+    from alicegames.games.queen_alice.twin import Bench
 
 SAME_ROW: Final = 2
 ROW_DONE: Final = 4
@@ -40,7 +40,7 @@ _MINI: Final = Reward("mini_action", ANY_SUIT)
 _BUY: Final = Reward("buy")
 
 
-def milestone(d: Draft, colour: int, suit: int, count: int) -> None:
+def milestone(d: Bench, colour: int, suit: int, count: int) -> None:
     """The third gives an Alice step, the fourth a mini-action, the fifth a crown (QA-74, QA-103)."""
     match count:
         case 3:
@@ -60,7 +60,7 @@ def _crown(colour: int, suit: int) -> Reward:
 # -- hearts -----------------------------------------------------------------------------------------------------------
 
 
-def plant(d: Draft, number: int, colour: int, space: int) -> None:
+def plant(d: Bench, number: int, colour: int, space: int) -> None:
     """Take the lowest heart and plant it, the gardener having gone there (QA-70 to QA-75)."""
     seat = d.seat(number)
     heart = seat.hearts[colour]
@@ -75,7 +75,7 @@ def plant(d: Draft, number: int, colour: int, space: int) -> None:
         d.tell(GardenerRests(colour))
 
 
-def set_bush(d: Draft, number: int, colour: int, space: int) -> int:
+def set_bush(d: Bench, number: int, colour: int, space: int) -> int:
     """Put the lowest heart on a garden space, nothing gained; return the zone."""
     seat = d.seat(number)
     seat.hearts = with_more(seat.hearts, colour)
@@ -85,13 +85,13 @@ def set_bush(d: Draft, number: int, colour: int, space: int) -> int:
     return d.boards.zone_of[colour][space]
 
 
-def is_zone_full(d: Draft, colour: int, zone: int) -> bool:
+def is_zone_full(d: Bench, colour: int, zone: int) -> bool:
     """Whether a garden zone has no free space."""
     beds = d.beds[colour]
     return all(beds[space] != FREE for space in d.boards.table.garden.zones[colour][zone])
 
 
-def mini_heart(d: Draft, number: int, colour: int) -> None:
+def mini_heart(d: Bench, number: int, colour: int) -> None:
     """Set the lowest heart of a colour aside for what is under it (QA-78, QA-182)."""
     seat = d.seat(number)
     heart = seat.hearts[colour]
@@ -103,7 +103,7 @@ def mini_heart(d: Draft, number: int, colour: int) -> None:
 # -- spades -----------------------------------------------------------------------------------------------------------
 
 
-def ride(d: Draft, number: int, colour: int, way: tuple[int, ...]) -> None:
+def ride(d: Bench, number: int, colour: int, way: tuple[int, ...]) -> None:
     """Move the messenger, gaining seals, zone and fork on the way and the destination's rewards (QA-80 to QA-88)."""
     path = d.kit.data.messengers[colour]
     start = d.seats[number].messengers[colour]
@@ -119,7 +119,7 @@ def ride(d: Draft, number: int, colour: int, way: tuple[int, ...]) -> None:
     d.pend(Reward("card", end.banner))
 
 
-def set_messenger(d: Draft, number: int, colour: int, way: tuple[int, ...]) -> None:
+def set_messenger(d: Bench, number: int, colour: int, way: tuple[int, ...]) -> None:
     """Move the messenger along a way, nothing gained; bronze and gold spaces passed are counted (QA-146)."""
     seat = d.seat(number)
     spaces = d.kit.data.messengers[colour].spaces
@@ -127,7 +127,7 @@ def set_messenger(d: Draft, number: int, colour: int, way: tuple[int, ...]) -> N
     seat.ranked += sum(spaces[space].banner in {BRONZE, GOLD} for space in way)
 
 
-def _cross(d: Draft, number: int, colour: int, arrow: tuple[int, int]) -> None:
+def _cross(d: Bench, number: int, colour: int, arrow: tuple[int, int]) -> None:
     """What lies on one arrow: a seal, the border of the central zone, the fork (QA-83 to QA-85, QA-88)."""
     path, (start, to) = d.kit.data.messengers[colour], arrow
     step = path.spaces[to].step
@@ -142,7 +142,7 @@ def _cross(d: Draft, number: int, colour: int, arrow: tuple[int, int]) -> None:
         d.pend(_MINI)
 
 
-def _break_seal(d: Draft, number: int, colour: int, index: int) -> None:
+def _break_seal(d: Bench, number: int, colour: int, index: int) -> None:
     d.tell(SealCrossed(number, colour, not d.seals[colour][index]))
     seals = changed(d.seals[colour], index, 1)
     d.seals = (seals, d.seals[1]) if colour == 0 else (d.seals[0], seals)
@@ -152,7 +152,7 @@ def _break_seal(d: Draft, number: int, colour: int, index: int) -> None:
 # -- clubs ------------------------------------------------------------------------------------------------------------
 
 
-def climb(d: Draft, number: int, colour: int, to: int) -> None:
+def climb(d: Bench, number: int, colour: int, to: int) -> None:
     """Move the twin along an arrow, take books or the other reward, and maybe buy a bookmark (QA-90 to QA-96)."""
     spaces = d.kit.data.tree.spaces
     below, space = spaces[d.seats[number].twins[colour]].height, spaces[to]
@@ -172,7 +172,7 @@ def climb(d: Draft, number: int, colour: int, to: int) -> None:
     d.pend(_BUY)
 
 
-def set_twin(d: Draft, number: int, colour: int, to: int) -> None:
+def set_twin(d: Bench, number: int, colour: int, to: int) -> None:
     """Put the twin on a space, nothing gained."""
     seat = d.seat(number)
     seat.twins = with_set(seat.twins, colour, to)
@@ -182,7 +182,7 @@ def set_twin(d: Draft, number: int, colour: int, to: int) -> None:
 # -- diamonds ---------------------------------------------------------------------------------------------------------
 
 
-def build(d: Draft, number: int, colour: int, space: int, diamond: int) -> None:
+def build(d: Bench, number: int, colour: int, space: int, diamond: int) -> None:
     """Put a diamond on the wall for both rewards and Humpty Dumpty's bonus (QA-100 to QA-103)."""
     row = d.humpty[colour]
     in_row = space in d.boards.rows[row]
@@ -196,7 +196,7 @@ def build(d: Draft, number: int, colour: int, space: int, diamond: int) -> None:
     gain(d, number, d.boards.table.wall.rewards[colour][space], "wall")
 
 
-def set_brick(d: Draft, number: int, colour: int, space: int, diamond: int) -> None:
+def set_brick(d: Bench, number: int, colour: int, space: int, diamond: int) -> None:
     """Put a diamond on a wall space, nothing gained."""
     seat = d.seat(number)
     seat.diamonds = with_set(seat.diamonds, colour, seat.diamonds[colour] | 1 << diamond)
@@ -205,13 +205,13 @@ def set_brick(d: Draft, number: int, colour: int, space: int, diamond: int) -> N
     d.walls = (wall, d.walls[1]) if colour == 0 else (d.walls[0], wall)
 
 
-def is_row_full(d: Draft, colour: int, row: int) -> bool:
+def is_row_full(d: Bench, colour: int, row: int) -> bool:
     """Whether a wall row has no free space (QA-106)."""
     wall = d.walls[colour]
     return all(wall[space] != FREE for space in d.boards.rows[row])
 
 
-def climb_humpty(d: Draft, colour: int) -> None:
+def climb_humpty(d: Bench, colour: int) -> None:
     """From a full row Humpty Dumpty's half climbs to the next that is not, if there is one (QA-102, QA-107)."""
     row = d.humpty[colour]
     if not is_row_full(d, colour, row):
@@ -223,7 +223,7 @@ def climb_humpty(d: Draft, colour: int) -> None:
             return
 
 
-def mini_diamond(d: Draft, number: int, colour: int, diamond: int) -> None:
+def mini_diamond(d: Bench, number: int, colour: int, diamond: int) -> None:
     """Set a diamond aside for what is under it (QA-104, QA-182)."""
     seat = d.seat(number)
     seat.diamonds = with_set(seat.diamonds, colour, seat.diamonds[colour] | 1 << diamond)

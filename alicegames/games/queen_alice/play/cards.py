@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from alicegames.games.queen_alice.choices import Acquire, Invite
     from alicegames.games.queen_alice.play.kit import Kit
-    from alicegames.games.queen_alice.twin import AnySeat, AnyState, Draft
+    from alicegames.games.queen_alice.state import QueenState, Seat
+    from alicegames.games.queen_alice.twin import Bench
 
 BLOCK_HOURS: Final = (0, 1, 0)
 BLOCK_PRICES: Final = (Price(), Price(), Price(any=1))
@@ -31,7 +32,7 @@ FEWEST_CARDS: Final = 3
 # -- market -----------------------------------------------------------------------------------------------------------
 
 
-def acquire_options(kit: Kit, state: AnyState, number: int, want: int) -> Iterator[Acquire]:
+def acquire_options(kit: Kit, state: QueenState, number: int, want: int) -> Iterator[Acquire]:
     """Every market card that can be had for a reward naming the level ``want`` (QA-120, QA-125, QA-169)."""
     seat = state.seats[number]
     rows = range(BRONZE, GOLD + 1) if may_change_row(seat) else (want,)
@@ -48,7 +49,7 @@ def place(level: int, block: int) -> int:
     return (level - BRONZE) * BLOCKS + block
 
 
-def _can_pay_block(kit: Kit, state: AnyState, number: int, hours: int, block: int) -> bool:
+def _can_pay_block(kit: Kit, state: QueenState, number: int, hours: int, block: int) -> bool:
     """Whether a block's cost can be paid once the changed row has given ``hours``, or taken them if negative."""
     if block == 0:
         return True
@@ -57,7 +58,7 @@ def _can_pay_block(kit: Kit, state: AnyState, number: int, hours: int, block: in
     return time >= BLOCK_HOURS[block] and can_pay(money._replace(time=time), BLOCK_PRICES[block])
 
 
-def change_row(d: Draft, number: int, choice: Acquire) -> None:
+def change_row(d: Bench, number: int, choice: Acquire) -> None:
     """Pay or gain the hours of changing the row, and pay the block's (QA-125, QA-120)."""
     steps = choice.want - choice.level
     if steps > 0:
@@ -66,7 +67,7 @@ def change_row(d: Draft, number: int, choice: Acquire) -> None:
     seat.time -= max(0, -steps) + BLOCK_HOURS[choice.block]
 
 
-def acquire(d: Draft, number: int, level: int, block: int) -> None:
+def acquire(d: Bench, number: int, level: int, block: int) -> None:
     """Take a market card into the hand, where it can be used at once (QA-121, QA-122)."""
     at = place(level, block)
     card = d.market[at]
@@ -81,14 +82,14 @@ def acquire(d: Draft, number: int, level: int, block: int) -> None:
         open_deck(d, level)
 
 
-def slide(d: Draft) -> None:
+def slide(d: Bench) -> None:
     """Slide every market row to the left (QA-46, QA-124)."""
     row_of = [d.market[at : at + BLOCKS] for at in range(0, len(d.market), BLOCKS)]
     packed = [[card for card in row if card != NOBODY] for row in row_of]
     d.market = tuple([card for row in packed for card in (*row, *(NOBODY,) * (BLOCKS - len(row)))])
 
 
-def gap(state: AnyState) -> int:
+def gap(state: QueenState) -> int:
     """Return the first market block to be filled from a deck, or -1."""
     for at, card in enumerate(state.market):
         if card == NOBODY and state.decks[at // BLOCKS]:
@@ -96,7 +97,7 @@ def gap(state: AnyState) -> int:
     return -1
 
 
-def open_card(d: Draft, at: int, card: int) -> None:
+def open_card(d: Bench, at: int, card: int) -> None:
     """Lay a deck's next card on a market block."""
     level = at // BLOCKS
     d.market = changed(d.market, at, card)
@@ -108,13 +109,13 @@ def open_card(d: Draft, at: int, card: int) -> None:
 # -- hands ------------------------------------------------------------------------------------------------------------
 
 
-def deck_of(seat: AnySeat) -> tuple[int, ...]:
+def deck_of(seat: Seat) -> tuple[int, ...]:
     """Return the cards of the draw pile; their order is nobody's knowledge."""
     hand = seat.hand
     return tuple([card for card in seat.pool if card not in hand])
 
 
-def draw(d: Draft, number: int, card: int) -> None:
+def draw(d: Bench, number: int, card: int) -> None:
     """Draw a card to the hand; only its owner sees it (QA-165)."""
     seat = d.seat(number)
     seat.hand = tuple(sorted((*seat.hand, card)))
@@ -122,7 +123,7 @@ def draw(d: Draft, number: int, card: int) -> None:
     d.reveals = (number,)
 
 
-def reshuffle(d: Draft, number: int) -> None:
+def reshuffle(d: Bench, number: int) -> None:
     """The discard pile becomes the draw pile (QA-45)."""
     seat = d.seat(number)
     seat.pool = tuple(sorted((*seat.pool, *seat.discard)))
@@ -130,20 +131,20 @@ def reshuffle(d: Draft, number: int) -> None:
     d.tell(Reshuffled(number))
 
 
-def lay_down(d: Draft, number: int, card: int) -> None:
+def lay_down(d: Bench, number: int, card: int) -> None:
     """Put a card of the hand on the own discard pile, face up (QA-166)."""
     _leave_hand(d, number, card)
     seat = d.seat(number)
     seat.discard = (*seat.discard, card)
 
 
-def discard(d: Draft, number: int, card: int, *, rest: bool = False) -> None:
+def discard(d: Bench, number: int, card: int, *, rest: bool = False) -> None:
     """Discard a card of the hand."""
     lay_down(d, number, card)
     d.tell(Discarded(number, card, rest))
 
 
-def _leave_hand(d: Draft, number: int, card: int) -> None:
+def _leave_hand(d: Bench, number: int, card: int) -> None:
     seat = d.seat(number)
     seat.hand = without(seat.hand, card)
     seat.pool = without(seat.pool, card)
@@ -156,7 +157,7 @@ def _leave_hand(d: Draft, number: int, card: int) -> None:
 # -- invitations ------------------------------------------------------------------------------------------------------
 
 
-def invite_options(kit: Kit, state: AnyState, number: int) -> Iterator[Invite]:
+def invite_options(kit: Kit, state: QueenState, number: int) -> Iterator[Invite]:
     """Every card of hand and discard pile that may be invited (QA-23 to QA-25, QA-166)."""
     seat = state.seats[number]
     if len(seat.pool) + len(seat.discard) <= FEWEST_CARDS:
@@ -169,11 +170,11 @@ def invite_options(kit: Kit, state: AnyState, number: int) -> Iterator[Invite]:
         yield kit.invites[card]
 
 
-def _is_before_play(state: AnyState) -> bool:
+def _is_before_play(state: QueenState) -> bool:
     return any(isinstance(frame, Play) for frame in state.stack)
 
 
-def invite(d: Draft, number: int, card: int) -> None:
+def invite(d: Bench, number: int, card: int) -> None:
     """Put a card under the courtier board: out of the deck, scored at the end (QA-23)."""
     seat = d.seat(number)
     if card in seat.discard:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from alicegames.games.queen_alice.play.kit import Kit
-    from alicegames.games.queen_alice.twin import AnyState
+    from alicegames.games.queen_alice.state import QueenState
 
 KINDS_OF_RESOURCE: Final = (CAKE, TEA, TOAST)
 MANDATORY: Final = frozenset({"gain_time", "alice", "crown", "pawprint", "book"})
@@ -40,7 +40,7 @@ _BOOKS: Final = tuple(BookOf(colour) for colour in range(3))
 _HOLD: Final = Hold()
 
 
-def options(kit: Kit, state: AnyState, frame: Rewards) -> Iterator[QueenChoice]:
+def options(kit: Kit, state: QueenState, frame: Rewards) -> Iterator[QueenChoice]:
     """Yield what can be taken next, each way to take it once; equal rewards are offered once (QA-52)."""
     pending = frame.pending
     if len(pending) == 1:
@@ -59,11 +59,11 @@ def may_pass(frame: Rewards) -> bool:
     return MANDATORY.isdisjoint([reward.verb for reward in frame.pending])
 
 
-def _offer_take(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_take(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     yield Take(reward.verb, reward.arg, reward.amount)
 
 
-def _offer_resource(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_resource(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     """A free cube, or one in use moved over (QA-53)."""
     seat = state.seats[frame.seat]
     kinds = KINDS_OF_RESOURCE if reward.arg == ANY_RESOURCE else (reward.arg,)
@@ -79,18 +79,18 @@ def _offer_resource(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -
         yield _HOLD
 
 
-def _may_hold(state: AnyState, number: int) -> bool:
+def _may_hold(state: QueenState, number: int) -> bool:
     """Whether the row's resource may wait unstored to pay the extra of a wild action (QA-60)."""
     return (
         not room(state.seats[number]) and not state.loose and _is_wild(state) and not has_free_wild(state.seats[number])
     )
 
 
-def _is_wild(state: AnyState) -> bool:
+def _is_wild(state: QueenState) -> bool:
     return any(isinstance(frame, Act) and (frame.king or frame.column == ANY_SUIT) for frame in state.stack)
 
 
-def _offer_cube(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_cube(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     if state.seats[frame.seat].cubes == ALL_BLACK_CUBES:
         yield from _offer_resource(kit, state, frame, reward)
     elif reward.arg == ANY_RESOURCE:
@@ -99,61 +99,61 @@ def _offer_cube(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> It
         yield _UNLOCK_GAINS[reward.arg]
 
 
-def _offer_paw(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_paw(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     yield from _PAWS
 
 
-def _offer_alice(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_alice(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     yield from _ALICES if reward.arg == ANY_COLOUR else (_ALICES[reward.arg],)
 
 
-def _offer_book(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_book(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     for colour, choice in enumerate(_BOOKS):
         if reward.arg >> colour & 1:
             yield choice
 
 
-def _offer_mini(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_mini(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     """A mini-action of the suit shown, or of any (QA-180)."""
     for suit in SUITS if reward.arg == ANY_SUIT else (reward.arg,):
         yield from mini_options(kit, state, frame.seat, suit)
 
 
-def _offer_acquire(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_acquire(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     yield from cards.acquire_options(kit, state, frame.seat, reward.arg)
 
 
-def _offer_train_card(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_train_card(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     """The card of the left block, which is free (QA-155)."""
     if state.market[cards.place(reward.arg, 0)] != NOBODY:
         yield kit.acquires[reward.arg, reward.arg, 0]
 
 
-def _offer_invite(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_invite(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     yield from cards.invite_options(kit, state, frame.seat)
 
 
-def _offer_card(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_card(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     """A messenger's card reward: acquire at the banner's level, or invite any card (QA-82)."""
     yield from cards.acquire_options(kit, state, frame.seat, reward.arg)
     yield from cards.invite_options(kit, state, frame.seat)
 
 
-def _offer_capture(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_capture(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     """Any piece of the sort on the board (QA-178)."""
     for square, piece in enumerate(state.board):
         if piece != EMPTY and reward.arg >> piece & 1:
             yield kit.captures[square]
 
 
-def _offer_drop(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_drop(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     """A card of the hand of these levels (QA-28)."""
     for card in state.seats[frame.seat].hand:
         if reward.arg >> kit.data.cards[card].level & 1:
             yield kit.drops[card]
 
 
-def _offer_buy(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_buy(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     """Every bookmark that the books pay (QA-93, QA-187)."""
     white, green, brown = state.seats[frame.seat].books
     for tile in state.shelf:
@@ -162,11 +162,11 @@ def _offer_buy(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Ite
             yield kit.buys[tile]
 
 
-def _offer_tile(kit: Kit, state: AnyState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_tile(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
     yield kit.uses[reward.arg]
 
 
-_OFFERS: Final[dict[str, Callable[[Kit, AnyState, Rewards, Reward], Iterator[QueenChoice]]]] = {
+_OFFERS: Final[dict[str, Callable[[Kit, QueenState, Rewards, Reward], Iterator[QueenChoice]]]] = {
     "gain_time": _offer_take,
     "gain_resource": _offer_resource,
     "row": _offer_resource,

@@ -9,7 +9,7 @@ from alicegames.games.queen_alice.play.payment import CARD, EVERY_KIND, FLOWER, 
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.play.kit import Kit
-    from alicegames.games.queen_alice.twin import AnySeat, AnyState
+    from alicegames.games.queen_alice.state import QueenState, Seat
 
 FULL_CLOCK: Final = 10
 HOURS_FOR_A_RESOURCE: Final = 3
@@ -24,44 +24,44 @@ _TWO: Final = 2
 """The second flower of a kind (QA-76)."""
 
 
-def hand_limit(seat: AnySeat) -> int:
+def hand_limit(seat: Seat) -> int:
     """Return 3, or 5 with a yellow flower (QA-45, QA-76)."""
     return LONG_HAND if seat.flowers[YELLOW] else HAND_LIMIT
 
 
-def repeat_hours(seat: AnySeat) -> int:
+def repeat_hours(seat: Seat) -> int:
     """Return 6, or 5 with an orange flower (QA-43, QA-76)."""
     return REPEAT_HOURS - (seat.flowers[ORANGE] > 0)
 
 
-def has_free_wild(seat: AnySeat) -> bool:
+def has_free_wild(seat: Seat) -> bool:
     """Whether the wild column costs nothing extra: the first pink flower (QA-76)."""
     return seat.flowers[PINK] > 0
 
 
-def gains_row_time(seat: AnySeat) -> bool:
+def gains_row_time(seat: Seat) -> bool:
     """Whether the central rows give their time: the second pink flower (QA-76)."""
     return seat.flowers[PINK] >= _TWO
 
 
-def may_change_row(seat: AnySeat) -> bool:
+def may_change_row(seat: Seat) -> bool:
     """Whether another market row can be taken from for time: the second yellow flower (QA-125)."""
     return seat.flowers[YELLOW] >= _TWO
 
 
-def room(seat: AnySeat) -> int:
+def room(seat: Seat) -> int:
     """Return how many more resources the seat has cubes for (QA-53)."""
     cake, tea, toast = seat.store
     return OWN_CUBES + seat.cubes - cake - tea - toast
 
 
-def can_sell_tea(state: AnyState, number: int) -> bool:
+def can_sell_tea(state: QueenState, number: int) -> bool:
     """Whether the seat, in its own turn, can change a tea for time: the second blue flower (QA-68, QA-76)."""
     seat = state.seats[number]
     return state.owner == number and bool(seat.store[TEA]) and seat.flowers[BLUE] >= _TWO
 
 
-def purse(kit: Kit, state: AnyState, number: int, suit: int = -1, *, again: bool = False, hours: int = 0) -> Purse:
+def purse(kit: Kit, state: QueenState, number: int, suit: int = -1, *, again: bool = False, hours: int = 0) -> Purse:
     """Return what the seat can pay with, for an action of ``suit`` or else; ``hours`` are put aside first.
 
     A repeat is an action of its own: cubes spent before can be locked in it (QA-57, QA-63).

@@ -10,23 +10,23 @@ from alicegames.games.queen_alice.events import GameEnded, WishScored
 from alicegames.games.queen_alice.frames import FillMarket, NextTurn, Refresh
 from alicegames.games.queen_alice.play import cards, turn
 from alicegames.games.queen_alice.play.prices import hand_limit
-from alicegames.games.queen_alice.state import NOBODY
-from alicegames.games.queen_alice.twin import round_of
+from alicegames.games.queen_alice.state import NOBODY, round_of
 
 if TYPE_CHECKING:
-    from alicegames.games.queen_alice.twin import AnyState, Draft
+    from alicegames.games.queen_alice.state import QueenState
+    from alicegames.games.queen_alice.twin import Bench
 
 IDLE_ROUNDS: Final = 3
 """Whole rounds without any action after which the game ends (QA-139)."""
 
 
-def rest(d: Draft) -> None:
+def rest(d: Bench) -> None:
     """Hand, market, bookmarks, wishes, in this order (QA-177)."""
     d.pop()
     d.push(NextTurn(), FillMarket(), Refresh(d.owner))
 
 
-def refresh_kind(state: AnyState, number: int) -> str:
+def refresh_kind(state: QueenState, number: int) -> str:
     """Return what the hand needs: ``draw``, ``discard``, or nothing (QA-45)."""
     seat = state.seats[number]
     limit = hand_limit(seat)
@@ -37,7 +37,7 @@ def refresh_kind(state: AnyState, number: int) -> str:
     return ""
 
 
-def settle_refresh(d: Draft, frame: Refresh) -> bool:
+def settle_refresh(d: Bench, frame: Refresh) -> bool:
     """Reshuffle when the draw pile is empty; return whether there is something to draw or discard (QA-45, QA-177)."""
     seat = d.seats[frame.seat]
     if len(seat.hand) < hand_limit(seat) and len(seat.pool) == len(seat.hand) and seat.discard:
@@ -48,7 +48,7 @@ def settle_refresh(d: Draft, frame: Refresh) -> bool:
     return False
 
 
-def settle_market(d: Draft, frame: FillMarket) -> bool:
+def settle_market(d: Bench, frame: FillMarket) -> bool:
     """Slide the rows to the left; return whether a deck has a card for a gap (QA-46, QA-124)."""
     if NOBODY in d.market:
         cards.slide(d)
@@ -58,7 +58,7 @@ def settle_market(d: Draft, frame: FillMarket) -> bool:
     return False
 
 
-def next_turn(d: Draft, frame: NextTurn) -> bool:
+def next_turn(d: Bench, frame: NextTurn) -> bool:
     """Turn bookmarks back, score the wishes reached, and pass the turn on or end the game; it never asks."""
     d.pop()
     if d.owner == CHANCE:
@@ -77,7 +77,7 @@ def next_turn(d: Draft, frame: NextTurn) -> bool:
     return False
 
 
-def _score_wishes(d: Draft) -> None:
+def _score_wishes(d: Bench) -> None:
     """Every seat scores the wishes that an Alice came to in this turn, in that order (QA-47, QA-138)."""
     for space in d.due:
         wish = d.kit.data.wishes[d.wishes[space]]
@@ -88,14 +88,14 @@ def _score_wishes(d: Draft) -> None:
     d.due = ()
 
 
-def is_last_turn(state: AnyState) -> bool:
+def is_last_turn(state: QueenState) -> bool:
     """Whether the game ends with this turn: no crown left or nobody acting, and the round is full (QA-130, QA-139)."""
     if (state.turns + 1) % state.players:
         return False
     return state.crowns == 0 or round_of(state) - state.acted >= IDLE_ROUNDS
 
 
-def end_game(d: Draft) -> None:
+def end_game(d: Bench) -> None:
     """Add the final score (QA-131 to QA-134)."""
     colour = scoring.coronation_colour(d)
     d.tell(GameEnded(colour))

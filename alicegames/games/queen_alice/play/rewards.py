@@ -25,6 +25,7 @@ from alicegames.games.queen_alice.choices import (
 )
 from alicegames.games.queen_alice.effects import add_books, add_time, capture, gain, own_tile, pawprints, store, unlock
 from alicegames.games.queen_alice.events import Swapped, TileUsed
+from alicegames.games.queen_alice.frames import Rewards
 from alicegames.games.queen_alice.pack.verbs import (
     ANY_COLOUR,
     ANY_RESOURCE,
@@ -45,8 +46,8 @@ from alicegames.games.queen_alice.play.offers import KINDS_OF_RESOURCE, may_pass
 from alicegames.games.queen_alice.play.prices import ALL_BLACK_CUBES, FULL_CLOCK, can_sell_tea, room
 
 if TYPE_CHECKING:
-    from alicegames.games.queen_alice.frames import Rewards
-    from alicegames.games.queen_alice.twin import AnySeat, Draft
+    from alicegames.games.queen_alice.state import Seat
+    from alicegames.games.queen_alice.twin import Bench
 
 _RESOURCES: Final = frozenset({"gain_resource", "row"})
 _GAINED_BY: Final = tuple(
@@ -63,7 +64,7 @@ MARKET_LEVELS: Final = (BRONZE, SILVER, GOLD)
 # -- what goes by itself ----------------------------------------------------------------------------------------------
 
 
-def settle(d: Draft, frame: Rewards) -> bool:
+def settle(d: Bench, frame: Rewards) -> bool:
     """Take what leaves no choice and can never do harm; return whether the frame still has to ask.
 
     Hours that fit and fixed resources with a free cube go first; a lone thing that must be taken is taken; a frame with
@@ -82,14 +83,14 @@ def settle(d: Draft, frame: Rewards) -> bool:
                 break
             take(d, frame, offered[0])
         top = d.stack[-1]
-        if top.tag != "rewards":
+        if not isinstance(top, Rewards):
             return False
         frame = top
     d.pop()
     return False
 
 
-def _harmless(d: Draft, frame: Rewards) -> int:
+def _harmless(d: Bench, frame: Rewards) -> int:
     """Return the place of a pending reward that can be taken without asking, or -1."""
     seat = d.seats[frame.seat]
     space, hours = room(seat), FULL_CLOCK - seat.time
@@ -101,7 +102,7 @@ def _harmless(d: Draft, frame: Rewards) -> int:
     return 0 if space and _is_bare_resource(seat, frame.pending) else -1
 
 
-def _is_bare_resource(seat: AnySeat, pending: tuple[Reward, ...]) -> bool:
+def _is_bare_resource(seat: Seat, pending: tuple[Reward, ...]) -> bool:
     """Whether all that is left is a black cube's resource, all cubes being unlocked (QA-58)."""
     reward = pending[0]
     is_alone = len(pending) == 1 and reward.verb == "unlock_cube" and reward.arg != ANY_RESOURCE
@@ -113,7 +114,7 @@ def _asked_room(frame: Rewards, reward: Reward) -> int:
     return 1 if reward.verb == "gain_resource" else sum(other.verb in _RESOURCES for other in frame.pending)
 
 
-def _take_harmless(d: Draft, number: int, frame: Rewards) -> None:
+def _take_harmless(d: Bench, number: int, frame: Rewards) -> None:
     reward = frame.pending[number]
     d.unpend(number)
     if reward.verb == "gain_time":
@@ -125,7 +126,7 @@ def _take_harmless(d: Draft, number: int, frame: Rewards) -> None:
 # -- what a choice does -----------------------------------------------------------------------------------------------
 
 
-def take(d: Draft, frame: Rewards, choice: QueenChoice) -> None:
+def take(d: Bench, frame: Rewards, choice: QueenChoice) -> None:
     """Take one pending reward in the way chosen; costs of a market block are the caller's business."""
     number = frame.seat
     match choice:
@@ -153,7 +154,7 @@ def take(d: Draft, frame: Rewards, choice: QueenChoice) -> None:
             _take_thing(d, number, choice)
 
 
-def _take_thing(d: Draft, number: int, choice: QueenChoice) -> None:
+def _take_thing(d: Bench, number: int, choice: QueenChoice) -> None:
     match choice:
         case Invite(card):
             _consume(d, ("invite", 0), *(("card", level) for level in MARKET_LEVELS))
@@ -171,7 +172,7 @@ def _take_thing(d: Draft, number: int, choice: QueenChoice) -> None:
             _take_mini(d, number, choice)
 
 
-def _take_mini(d: Draft, number: int, choice: QueenChoice) -> None:
+def _take_mini(d: Bench, number: int, choice: QueenChoice) -> None:
     """Do a mini-action: one shown with its suit is used before one of any suit (QA-180)."""
     match choice:
         case MiniHeart(colour):
@@ -191,11 +192,11 @@ def _take_mini(d: Draft, number: int, choice: QueenChoice) -> None:
             raise AssertionError(msg)
 
 
-def _consume_mini(d: Draft, suit: int) -> None:
+def _consume_mini(d: Bench, suit: int) -> None:
     _consume(d, ("mini_action", suit), ("mini_action", ANY_SUIT))
 
 
-def _capture(d: Draft, number: int, square: int) -> None:
+def _capture(d: Bench, number: int, square: int) -> None:
     """Capture a piece where it stands, by a card; nothing moves (QA-178)."""
     piece = d.board[square]
     _consume_fitting(d, "capture", piece)
@@ -203,7 +204,7 @@ def _capture(d: Draft, number: int, square: int) -> None:
     capture(d, number, piece, square)
 
 
-def _drop(d: Draft, number: int, card: int) -> None:
+def _drop(d: Bench, number: int, card: int) -> None:
     """Discard a card of the hand for its discard reward (QA-28)."""
     dropped = d.kit.data.cards[card]
     _consume_fitting(d, "discard_card", dropped.level)
@@ -211,7 +212,7 @@ def _drop(d: Draft, number: int, card: int) -> None:
     gain(d, number, dropped.discard, "cards")
 
 
-def _gain(d: Draft, number: int, choice: Gain) -> None:
+def _gain(d: Bench, number: int, choice: Gain) -> None:
     """Put a cube on a resource: a free one, one in use, or a black one just unlocked (QA-53, QA-58)."""
     kind = choice.kind
     if choice.unlock:
@@ -227,7 +228,7 @@ def _gain(d: Draft, number: int, choice: Gain) -> None:
     store(d, number, kind)
 
 
-def _buy(d: Draft, number: int, choice: Buy) -> None:
+def _buy(d: Bench, number: int, choice: Buy) -> None:
     """Pay a bookmark's books to the reserve and take it (QA-93, QA-187)."""
     _consume(d, ("buy", 0))
     seat, price = d.seat(number), d.kit.data.bookmarks[choice.tile].price
@@ -235,7 +236,7 @@ def _buy(d: Draft, number: int, choice: Buy) -> None:
     own_tile(d, number, choice.tile)
 
 
-def use_tile(d: Draft, number: int, tile: int) -> None:
+def use_tile(d: Bench, number: int, tile: int) -> None:
     """Turn a once-a-turn bookmark over and gain its reward (QA-186)."""
     seat = d.seat(number)
     seat.used = tuple(sorted((*seat.used, tile)))
@@ -243,16 +244,16 @@ def use_tile(d: Draft, number: int, tile: int) -> None:
     gain(d, number, d.kit.data.bookmarks[tile].rewards, "tree")
 
 
-def consume_acquire(d: Draft, want: int) -> None:
+def consume_acquire(d: Bench, want: int) -> None:
     """Take away the reward that an acquisition uses."""
     _consume(d, ("train_card", want), ("acquire", want), ("card", want))
 
 
-def _consume_exactly(d: Draft, reward: Reward) -> None:
+def _consume_exactly(d: Bench, reward: Reward) -> None:
     d.unpend(d.pending().pending.index(reward))
 
 
-def _consume(d: Draft, *wanted: tuple[str, int]) -> None:
+def _consume(d: Bench, *wanted: tuple[str, int]) -> None:
     """Take away the first pending reward of a verb and its argument: the least flexible ones are named first."""
     pending = d.pending().pending
     for verb, arg in wanted:
@@ -264,6 +265,6 @@ def _consume(d: Draft, *wanted: tuple[str, int]) -> None:
     raise AssertionError(msg)
 
 
-def _consume_fitting(d: Draft, verb: str, bit: int) -> None:
+def _consume_fitting(d: Bench, verb: str, bit: int) -> None:
     """Take away the first pending reward of a verb whose mask has this bit."""
     _consume(d, next((one.verb, one.arg) for one in d.pending().pending if one.verb == verb and one.arg >> bit & 1))

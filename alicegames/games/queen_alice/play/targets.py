@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alicegames.games.queen_alice.choices import QueenChoice, Target
     from alicegames.games.queen_alice.frames import Act, Again
     from alicegames.games.queen_alice.play.kit import Boards, Kit
-    from alicegames.games.queen_alice.twin import AnyState
+    from alicegames.games.queen_alice.state import QueenState
 
 
 def suits_of(frame: Act) -> tuple[int, ...]:
@@ -25,14 +25,14 @@ def suits_of(frame: Act) -> tuple[int, ...]:
     return SUITS if frame.king or frame.column == ANY_SUIT else (frame.column,)
 
 
-def extra_of(state: AnyState, number: int, frame: Act, suit: int) -> int:
+def extra_of(state: QueenState, number: int, frame: Act, suit: int) -> int:
     """Return the extra resource of a wild action still to be paid: 0 or 1 (QA-60, QA-167)."""
     if suit == frame.column or state.loose or has_free_wild(state.seats[number]):
         return 0
     return 1
 
 
-def act_options(kit: Kit, state: AnyState, number: int, frame: Act) -> Iterator[Target]:
+def act_options(kit: Kit, state: QueenState, number: int, frame: Act) -> Iterator[Target]:
     """Every action that can be done and paid on the square at hand (QA-36, QA-48)."""
     for suit in suits_of(frame):
         extra = extra_of(state, number, frame, suit)
@@ -40,7 +40,7 @@ def act_options(kit: Kit, state: AnyState, number: int, frame: Act) -> Iterator[
         yield from _payable(kit, state, number, (frame.colour, suit), money, extra)
 
 
-def again_options(kit: Kit, state: AnyState, number: int, frame: Again) -> Iterator[Target]:
+def again_options(kit: Kit, state: QueenState, number: int, frame: Again) -> Iterator[Target]:
     """Every way to repeat the action in its colour, hours and cost being there (QA-43, QA-44, QA-176)."""
     hours = repeat_hours(state.seats[number])
     if state.seats[number].time >= hours:
@@ -49,7 +49,7 @@ def again_options(kit: Kit, state: AnyState, number: int, frame: Again) -> Itera
 
 
 def _payable(
-    kit: Kit, state: AnyState, number: int, action: tuple[int, int], money: Purse, extra: int
+    kit: Kit, state: QueenState, number: int, action: tuple[int, int], money: Purse, extra: int
 ) -> Iterator[Target]:
     known: dict[Price, bool] = {}
     for target, cost in _TARGETS[action[1]](kit, state, number, action[0]):
@@ -60,7 +60,7 @@ def _payable(
             yield target
 
 
-def cost_of(kit: Kit, state: AnyState, number: int, target: Target) -> Price:
+def cost_of(kit: Kit, state: QueenState, number: int, target: Target) -> Price:
     """Return what an action costs, without the wild column's extra and without discounts."""
     seat, colour = state.seats[number], target.colour
     match target:
@@ -100,7 +100,7 @@ def gardener_steps(zone: int, to: int) -> int:
 # -- by suit ----------------------------------------------------------------------------------------------------------
 
 
-def _hearts(kit: Kit, state: AnyState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
+def _hearts(kit: Kit, state: QueenState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
     """Every free garden space; the gardener must end in its zone (QA-72, QA-73, QA-79)."""
     heart = state.seats[number].hearts[colour]
     if heart == TOKENS_EACH:
@@ -111,15 +111,15 @@ def _hearts(kit: Kit, state: AnyState, number: int, colour: int) -> Iterator[tup
             yield plants[space], prices[gardener_steps(zone, to)]
 
 
-def _spades(kit: Kit, state: AnyState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
+def _spades(kit: Kit, state: QueenState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
     yield from kit.rides[colour][state.seats[number].messengers[colour]]
 
 
-def _clubs(kit: Kit, state: AnyState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
+def _clubs(kit: Kit, state: QueenState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
     yield from kit.climbs[colour][state.seats[number].twins[colour]]
 
 
-def _diamonds(kit: Kit, state: AnyState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
+def _diamonds(kit: Kit, state: QueenState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
     """The lowest free space of each column with each diamond on the courtier board (QA-100, QA-101)."""
     boards = kit.board(state.players)
     gone, costs = state.seats[number].diamonds[colour], boards.table.wall.costs[colour]
@@ -133,12 +133,12 @@ def _diamonds(kit: Kit, state: AnyState, number: int, colour: int) -> Iterator[t
 _TARGETS = (_hearts, _spades, _clubs, _diamonds)
 
 
-def options_of(kit: Kit, state: AnyState, number: int, colour: int, suit: int) -> Iterator[tuple[Target, Price]]:
+def options_of(kit: Kit, state: QueenState, number: int, colour: int, suit: int) -> Iterator[tuple[Target, Price]]:
     """Yield what an action could be done on, with its price, whether it can be paid or not."""
     return _TARGETS[suit](kit, state, number, colour)
 
 
-def lowest_free(boards: Boards, state: AnyState, colour: int) -> Iterator[int]:
+def lowest_free(boards: Boards, state: QueenState, colour: int) -> Iterator[int]:
     """Yield the lowest free space of each wall column (QA-100, QA-106)."""
     wall = state.walls[colour]
     for column in boards.columns:
@@ -151,7 +151,7 @@ def lowest_free(boards: Boards, state: AnyState, colour: int) -> Iterator[int]:
 # -- mini-actions -----------------------------------------------------------------------------------------------------
 
 
-def mini_options(kit: Kit, state: AnyState, number: int, suit: int) -> Iterator[QueenChoice]:
+def mini_options(kit: Kit, state: QueenState, number: int, suit: int) -> Iterator[QueenChoice]:
     """Every mini-action of a suit, in either colour and free (QA-78, QA-87, QA-96, QA-104, QA-179)."""
     seat = state.seats[number]
     for colour in COLOURS:

@@ -16,15 +16,16 @@ from alicegames.games.queen_alice.state import FREE
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.pack.data import TrainSide
-    from alicegames.games.queen_alice.twin import AnyState, Draft
+    from alicegames.games.queen_alice.state import QueenState
+    from alicegames.games.queen_alice.twin import Bench
 
 
-def options(state: AnyState, number: int) -> tuple[TakeTrain, ...]:
+def options(state: QueenState, number: int) -> tuple[TakeTrain, ...]:
     """Return each card dealt with each of its sides (QA-20)."""
     return tuple([TakeTrain(train, side) for train in state.seats[number].trains for side in COLOURS])
 
 
-def choose(d: Draft, number: int, choice: TakeTrain) -> None:
+def choose(d: Bench, number: int, choice: TakeTrain) -> None:
     """Choose secretly; after the last choice all are revealed together (QA-20)."""
     d.pop()
     seat = d.seat(number)
@@ -34,7 +35,7 @@ def choose(d: Draft, number: int, choice: TakeTrain) -> None:
         _reveal(d)
 
 
-def _reveal(d: Draft) -> None:
+def _reveal(d: Bench) -> None:
     """The cards not chosen leave the game (QA-158)."""
     d.trains = ()
     for number in range(d.players):
@@ -42,12 +43,12 @@ def _reveal(d: Draft) -> None:
     d.reveals = tuple(range(d.players))
 
 
-def is_secret(state: AnyState) -> bool:
+def is_secret(state: QueenState) -> bool:
     """Whether train cards are still being chosen."""
     return any(isinstance(frame, ChooseTrain) for frame in state.stack)
 
 
-def resolve(d: Draft, frame: RideTrain) -> bool:
+def resolve(d: Bench, frame: RideTrain) -> bool:
     """Carry out a train card; return whether its seat is asked which diamond to lay (QA-150 to QA-156)."""
     seat = d.seats[frame.seat]
     card = d.kit.data.trains[seat.train]
@@ -71,7 +72,7 @@ def _printed(side: TrainSide) -> tuple[Reward, ...]:
     return tuple([Reward("train_card", one.arg) if one.verb == "acquire" else one for one in side.rewards])
 
 
-def _depart(d: Draft, number: int) -> None:
+def _depart(d: Bench, number: int) -> None:
     seat = d.seats[number]
     d.pop()
     d.tell(TrainRevealed(number, seat.train, seat.side))
@@ -79,7 +80,7 @@ def _depart(d: Draft, number: int) -> None:
     open_rewards(d, number, "train")
 
 
-def _way(d: Draft, colour: int, steps: int) -> tuple[int, ...]:
+def _way(d: Bench, colour: int, steps: int) -> tuple[int, ...]:
     """The spaces a messenger passes; the path does not branch so early."""
     way, at = [], 0
     for _ in range(steps):
@@ -88,7 +89,7 @@ def _way(d: Draft, colour: int, steps: int) -> tuple[int, ...]:
     return tuple(way)
 
 
-def _lay_heart(d: Draft, number: int, colour: int, side: TrainSide) -> None:
+def _lay_heart(d: Bench, number: int, colour: int, side: TrainSide) -> None:
     """Put the lowest heart on the shown garden space, else another of its zone or the next zone's (QA-157)."""
     zones = d.boards.table.garden.zones[colour]
     order = [zones[side.zone][side.spot]]
@@ -98,7 +99,7 @@ def _lay_heart(d: Draft, number: int, colour: int, side: TrainSide) -> None:
     boards.set_bush(d, number, colour, space)
 
 
-def lay_diamond(d: Draft, number: int, diamond: int) -> None:
+def lay_diamond(d: Bench, number: int, diamond: int) -> None:
     """Put the chosen diamond into the shown column, else the next one with a free space (QA-153, QA-157)."""
     seat = d.seats[number]
     side = d.kit.data.trains[seat.train].sides[seat.side]

@@ -19,14 +19,15 @@ from alicegames.games.queen_alice.frames import Act, Activate, Discard, Play, Re
 from alicegames.games.queen_alice.pack.verbs import ANY_RESOURCE, BRONZE, EMPTY, KINDS, KING, PAWN, Reward
 from alicegames.games.queen_alice.play import cards, chess
 from alicegames.games.queen_alice.play.prices import gains_row_time
-from alicegames.games.queen_alice.twin import round_of
+from alicegames.games.queen_alice.state import round_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.play.kit import Kit
-    from alicegames.games.queen_alice.twin import AnyState, Draft
+    from alicegames.games.queen_alice.state import QueenState
+    from alicegames.games.queen_alice.twin import Bench
 
 _ROWS: Final = tuple(Reward("row", kind) for kind in range(ANY_RESOURCE + 1))
 
@@ -34,13 +35,13 @@ _ROWS: Final = tuple(Reward("row", kind) for kind in range(ANY_RESOURCE + 1))
 # -- beginning and the two cards --------------------------------------------------------------------------------------
 
 
-def begin(d: Draft) -> None:
+def begin(d: Bench) -> None:
     """Begin the owner's turn."""
     d.push(Play(), Discard())
     d.tell(TurnBegan(d.owner, round_of(d)))
 
 
-def discard(d: Draft, card: int) -> None:
+def discard(d: Bench, card: int) -> None:
     """Discard a card and gain its discard reward (QA-31)."""
     d.pop()
     d.spent = 0
@@ -49,7 +50,7 @@ def discard(d: Draft, card: int) -> None:
     gain(d, d.owner, d.kit.data.cards[card].discard, "cards")
 
 
-def play(d: Draft, card: int) -> None:
+def play(d: Bench, card: int) -> None:
     """Play a card on top of the discarded one and gain its play reward (QA-32, QA-166)."""
     d.pop()
     d.spent = 0
@@ -63,7 +64,7 @@ def play(d: Draft, card: int) -> None:
 # -- the chess piece --------------------------------------------------------------------------------------------------
 
 
-def activate_options(kit: Kit, state: AnyState, card: int) -> Iterator[QueenChoice]:
+def activate_options(kit: Kit, state: QueenState, card: int) -> Iterator[QueenChoice]:
     """Every move of a piece of the card, a blocked piece where it stands, every rescue (QA-33, QA-35, QA-40, QA-49)."""
     pieces, moves = kit.data.cards[card].pieces, kit.moves
     for square, piece in enumerate(state.board):
@@ -77,7 +78,7 @@ def activate_options(kit: Kit, state: AnyState, card: int) -> Iterator[QueenChoi
                     yield Rescue(piece, jailer, square)
 
 
-def respawn_squares(kit: Kit, state: AnyState, piece: int) -> tuple[int, ...]:
+def respawn_squares(kit: Kit, state: QueenState, piece: int) -> tuple[int, ...]:
     """Return where a piece may come back: free respawn squares of its colour, else any free one (QA-172, QA-173)."""
     colour = piece // KINDS
     free = free_squares(state.board, kit.data.chessboard.respawn[colour])
@@ -92,7 +93,7 @@ def is_kings_card(kit: Kit, card: int) -> bool:
     return kit.data.cards[card].kind == KING and kit.data.cards[card].level >= BRONZE
 
 
-def move(d: Draft, card: int, choice: Move) -> None:
+def move(d: Bench, card: int, choice: Move) -> None:
     """Move a piece, capturing what stands there, or use a blocked one where it is (QA-33, QA-35, QA-39)."""
     d.pop()
     d.spent = 0
@@ -113,7 +114,7 @@ def move(d: Draft, card: int, choice: Move) -> None:
             trigger(d, number, "capture")
 
 
-def _jail(d: Draft, number: int, piece: int, square: int) -> tuple[Reward, ...]:
+def _jail(d: Bench, number: int, piece: int, square: int) -> tuple[Reward, ...]:
     seat = d.seat(number)
     seat.jail = tuple(sorted((*seat.jail, piece)))
     d.tell(Captured(number, piece, square))
@@ -126,7 +127,7 @@ def _is_promotion(piece: int, choice: Move) -> bool:
     return piece % KINDS == PAWN and at_end and choice.origin != choice.target
 
 
-def put(d: Draft, frame: Respawn, choice: Put) -> None:
+def put(d: Bench, frame: Respawn, choice: Put) -> None:
     """Put the promoted pawn on a respawn square and resolve that one (QA-41)."""
     d.pop()
     d.board = chess.placed(d.board, choice.square, frame.piece)
@@ -136,7 +137,7 @@ def put(d: Draft, frame: Respawn, choice: Put) -> None:
         trigger(d, d.owner, "capture")
 
 
-def rescue(d: Draft, card: int, choice: Rescue) -> None:
+def rescue(d: Bench, card: int, choice: Rescue) -> None:
     """Take a piece out of a jail, whose owner gains 1 time, and resolve its square (QA-40, QA-171)."""
     d.pop()
     d.spent = 0
@@ -149,7 +150,7 @@ def rescue(d: Draft, card: int, choice: Rescue) -> None:
     trigger(d, d.owner, "rescue")
 
 
-def _land(d: Draft, piece: int, square: int, bonus: tuple[Reward, ...], *, king: bool) -> None:
+def _land(d: Bench, piece: int, square: int, bonus: tuple[Reward, ...], *, king: bool) -> None:
     """Row resource, hours of the central rows and the bonus come before the column's action (QA-36, QA-174)."""
     board = d.kit.data.chessboard
     row, column = divmod(square, chess.COLUMNS)

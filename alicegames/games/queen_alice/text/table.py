@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from alicegames.core.decision import CHANCE, UNKNOWN
 from alicegames.games.queen_alice.pack.verbs import COLOURS, EMPTY, FLOWER_NAMES
 from alicegames.games.queen_alice.play.chess import COLUMNS, ROWS, square_name
-from alicegames.games.queen_alice.state import AT_REST, FREE, NOBODY
+from alicegames.games.queen_alice.state import AT_REST, FREE, NOBODY, round_of
 from alicegames.games.queen_alice.text import words
 from alicegames.games.queen_alice.text.options import key_words
-from alicegames.games.queen_alice.twin import round_of
 from alicegames.i18n import _, listed
 
 if TYPE_CHECKING:

@@ -1,0 +1,101 @@
+"""The mutable twin of a position: opened inside one ``apply``, worked on, closed to the next position.
+
+A twin is made of its position's own fields, so a new field is one edit::
+
+    class Bench(AliceState, Workbench[AliceState, Frame], frozen=False):
+        data: AliceData = given()
+        events: list[Event] = given()
+        reveals: tuple[int, ...] = ()
+
+It is an ``AliceState`` too: what can be asked of a position can be asked of the twin.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+import msgspec
+
+from alicegames.core.rules import Step
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Self
+
+    from alicegames.core.rules import Event
+
+P = TypeVar("P", bound=msgspec.Struct)
+F = TypeVar("F")
+
+
+def given() -> Any:  # noqa: ANN401 -- the field's own type
+    """Mark a field of a twin that `Twin.of` is always given; for those before it may have defaults."""
+    return msgspec.field(default=None)
+
+
+@cache
+def _plan(twin: type[Any]) -> tuple[Any, Callable[[Any], tuple[Any, ...]]]:
+    """Return the position's class and what reads its fields off a position or a twin."""
+    kind = next(base for base in twin.__mro__ if issubclass(base, msgspec.Struct) and base.__struct_config__.frozen)
+    return kind, attrgetter(*kind.__struct_fields__)
+
+
+class Twin(Generic[P]):
+    """Mixed into a position's class with ``frozen=False``: its fields, open to be written to."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, position: P, *own: object) -> Self:
+        """Return a twin of a position; ``own`` are the fields that the twin has besides."""
+        make: Any = cls
+        return cast("Self", make(*_plan(make)[1](position), *own))
+
+    def closed(self) -> P:
+        """Return the position as it is now."""
+        made: Any = type(self)
+        kind, values = _plan(made)
+        return cast("P", kind(*values(self)))
+
+
+class Workbench(Twin[P], Generic[P, F]):
+    """The twin of a whole state: besides its fields the events and revelations gathered on the way.
+
+    The game's class declares ``events`` and ``reveals`` as fields, after its state's.
+    """
+
+    if TYPE_CHECKING:
+        stack: tuple[F, ...]
+        events: list[Event]
+        reveals: tuple[int, ...]
+    else:
+        __slots__ = ()
+
+    def step(self) -> Step[P]:
+        """Return the next state, with what happened on the way to it."""
+        return Step(self.closed(), tuple(self.events), self.reveals)
+
+    def tell(self, event: Event) -> None:
+        """Note what happened."""
+        self.events.append(event)
+
+    # -- pending work -----------------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> F:
+        """The frame that asks."""
+        return self.stack[-1]
+
+    def push(self, *frames: F) -> None:
+        """Put work on top: what is pushed last is done first."""
+        self.stack = (*self.stack, *frames)
+
+    def pop(self) -> None:
+        """Drop the frame on top."""
+        self.stack = self.stack[:-1]
+
+    def swap(self, frame: F) -> None:
+        """Put another frame in place of the one on top."""
+        self.stack = (*self.stack[:-1], frame)
