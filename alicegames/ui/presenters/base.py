@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 from pygame import FRect
 
 from alicegames.core.rules import totals
+from alicegames.core.targets import BUTTON_END, BUTTON_PASS, option_target
 from alicegames.i18n import _
 from alicegames.ui.table.layout import hits
 
@@ -17,9 +18,9 @@ if TYPE_CHECKING:
 
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event
+    from alicegames.core.targets import Path
     from alicegames.match import Match
     from alicegames.ui.draw.canvas import Canvas
-    from alicegames.ui.table.routing import Path
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -28,11 +29,6 @@ Size: TypeAlias = tuple[float, float]
 """A window's width and height, in units."""
 Paint: TypeAlias = Callable[["Canvas", FRect], None]
 """Draws one thing into any rectangle: at its place, in flight, enlarged."""
-
-BUTTON_PASS = "button:pass"  # noqa: S105 -- declining is no password
-"""The path of declining: always the same place in the row of buttons."""
-BUTTON_END = "button:end"
-"""The path of ending the turn: a button apart from the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,11 +262,6 @@ class Presenter(Generic[S, C]):
         """Return the line under whose turn it is: the round, how much is left. Empty for none."""
         turn = self.match.rules.turn(view)
         return _("Round {round}").format(round=turn.round) if turn.round else ""
-
-
-def option_target(code: str) -> str:
-    """Return the target id of an option that is a button and nothing else."""
-    return f"option:{code}"
 
 
 def score_change(rules: Any, before: Any, after: Any, seat: int) -> int:  # noqa: ANN401 -- any game's

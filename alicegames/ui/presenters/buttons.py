@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 from pygame import FRect
 
 from alicegames.core.decision import Pass
+from alicegames.core.targets import BUTTON_PASS, option_target
 from alicegames.ui.draw.theme import BODY, Style
-from alicegames.ui.presenters.base import BUTTON_PASS, Areas, Picture, Presenter, option_target
+from alicegames.ui.presenters.base import Areas, Picture, Presenter
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
+    from alicegames.core.targets import Path
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Paint
-    from alicegames.ui.table.routing import Path
 
 S = TypeVar("S")
 C = TypeVar("C")

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pygame import FRect
 
+from alicegames.core.targets import BUTTON_END, BUTTON_PASS
 from alicegames.i18n import _
 from alicegames.ui.draw.fit import fit
 from alicegames.ui.draw.theme import CAPTION
-from alicegames.ui.presenters.base import BUTTON_END, BUTTON_PASS
 from alicegames.ui.table.frame import BUTTON
 from alicegames.ui.widgets.button import Button
 

@@ -20,9 +20,9 @@ from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
     from alicegames.core.game import WhyNot
+    from alicegames.core.targets import Path
     from alicegames.ui.draw.scale import Pos
     from alicegames.ui.presenters.base import Item
-    from alicegames.ui.table.routing import Path
     from alicegames.ui.table.scene import TableScene
     from alicegames.ui.widgets.base import Widget
 

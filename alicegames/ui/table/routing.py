@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-C = TypeVar("C")
+    from alicegames.core.targets import Path
 
-Path: TypeAlias = tuple[str, ...]
-"""The target ids that are picked, one after the other, to make one choice."""
+C = TypeVar("C")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,12 @@ from pygame import FRect
 from alicegames.games.alice import choices as c
 from alicegames.games.alice.frames import Adventure, Discovery, PlaceRevealed, React, Vortex
 from alicegames.games.alice.state import FREE
+from alicegames.games.alice.text.targets import CLOSE, LET_BE, PLAYED, THROW
 from alicegames.games.alice.text.words import Words
 from alicegames.i18n import _
 from alicegames.ui.draw.theme import CAPTION, mix
 from alicegames.ui.presenters.alice import pages, things
 from alicegames.ui.presenters.alice.cards import WONDERS, fitted, name_in
-from alicegames.ui.presenters.alice.paths import CLOSE, LET_BE, PLAYED, THROW
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from pygame import FRect
 
+from alicegames.core.targets import BUTTON_PASS
 from alicegames.games.alice.rules import AliceRules
 from alicegames.games.alice.state import CELLS
+from alicegames.games.alice.text.targets import Paths
 from alicegames.games.alice.text.texts import AliceTexts
 from alicegames.i18n import _, ngettext
 from alicegames.ui.draw.seats import turn_order
@@ -17,18 +19,17 @@ from alicegames.ui.presenters.alice import places as alice_places
 from alicegames.ui.presenters.alice.cards import Cards
 from alicegames.ui.presenters.alice.middle import Play
 from alicegames.ui.presenters.alice.motions import Motions, targets_of
-from alicegames.ui.presenters.alice.paths import Paths
 from alicegames.ui.presenters.alice.previews import Previews
-from alicegames.ui.presenters.base import BUTTON_PASS, Areas, Motion, Picture, Presenter, Preview
+from alicegames.ui.presenters.base import Areas, Motion, Picture, Presenter, Preview
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event
+    from alicegames.core.targets import Path
     from alicegames.games.alice.choices import Choice
     from alicegames.games.alice.state import AliceState
     from alicegames.match import Match
     from alicegames.ui.presenters.alice.places import Places, SeatPlace
-    from alicegames.ui.table.routing import Path
 
 _HEADING: Final = 26.0
 """Height of the line over the own chapters."""

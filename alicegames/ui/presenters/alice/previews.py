@@ -15,7 +15,7 @@ from alicegames.ui.presenters.base import Badge, Preview, score_change
 if TYPE_CHECKING:
     from alicegames.games.alice.rules import AliceRules
     from alicegames.games.alice.state import AliceState
-    from alicegames.ui.presenters.alice.paths import Paths
+    from alicegames.games.alice.text.targets import Paths
 
 
 class Previews:

@@ -15,13 +15,13 @@ from alicegames.games.rolling_in_wonderland.state import (
     FIGURES,
     HATTER,
     KIND_COUNT,
-    KINDS,
     NOBODY,
     NONE,
     REGIONS,
     State,
     die,
 )
+from alicegames.games.rolling_in_wonderland.text.targets import die_target
 from alicegames.i18n import _
 from alicegames.ui.presenters.rolling_in_wonderland import cards, places, things
 
@@ -33,12 +33,6 @@ if TYPE_CHECKING:
 
 _LARGEST: Final = 0.25
 """A die's side by its region's height, at most."""
-
-
-def die_target(region: int, kind: int, number: int = 0) -> str:
-    """Name a die in an area: the first of its kind, or a further one."""
-    more = f".{number + 1}" if number else ""
-    return f"die:{REGIONS[region]}.{KINDS[kind]}{more}"
 
 
 class Map:

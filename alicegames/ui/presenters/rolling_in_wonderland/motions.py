@@ -9,9 +9,9 @@ from pygame import FRect
 from alicegames.core.decision import UNKNOWN
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland.state import FIGURES, KIND_COUNT, NOBODY, REGIONS
+from alicegames.games.rolling_in_wonderland.text.targets import die_target
 from alicegames.ui.presenters.base import Motion
 from alicegames.ui.presenters.rolling_in_wonderland import cards, things
-from alicegames.ui.presenters.rolling_in_wonderland.map import die_target
 
 if TYPE_CHECKING:
     from collections.abc import Callable

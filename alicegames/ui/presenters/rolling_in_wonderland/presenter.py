@@ -6,28 +6,29 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from pygame import FRect
 
+from alicegames.core.targets import BUTTON_PASS
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
 from alicegames.games.rolling_in_wonderland.state import ROUNDS
+from alicegames.games.rolling_in_wonderland.text.targets import ROLL, Paths
 from alicegames.games.rolling_in_wonderland.text.texts import WonderlandTexts
 from alicegames.i18n import _
-from alicegames.ui.presenters.base import BUTTON_PASS, Areas, Motion, Page, Picture, Presenter, Preview
+from alicegames.ui.presenters.base import Areas, Motion, Page, Picture, Presenter, Preview
 from alicegames.ui.presenters.rolling_in_wonderland import cards, places, status
 from alicegames.ui.presenters.rolling_in_wonderland.boards import Boards
 from alicegames.ui.presenters.rolling_in_wonderland.map import Map
 from alicegames.ui.presenters.rolling_in_wonderland.motions import Motions, targets_of
-from alicegames.ui.presenters.rolling_in_wonderland.paths import ROLL, Paths
 from alicegames.ui.presenters.rolling_in_wonderland.players import Players
 from alicegames.ui.presenters.rolling_in_wonderland.previews import Previews
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event
+    from alicegames.core.targets import Path
     from alicegames.games.rolling_in_wonderland.choices import Choice
     from alicegames.games.rolling_in_wonderland.state import State
     from alicegames.match import Match
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Size
-    from alicegames.ui.table.routing import Path
 
 BOARD: Final = "board"
 PLAYERS: Final = "players"

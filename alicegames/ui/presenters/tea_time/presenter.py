@@ -24,10 +24,10 @@ from alicegames.ui.table import layout
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event
+    from alicegames.core.targets import Path
     from alicegames.match import Match
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Paint
-    from alicegames.ui.table.routing import Path
 
 _SIDE: Final = 128.0
 """Room beside the grid for the deck and the sign."""

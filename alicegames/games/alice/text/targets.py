@@ -1,19 +1,38 @@
-"""By which targets each option of Alice is picked."""
+"""The target ids of Alice, and by which of them each option is picked."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import Pass
+from alicegames.core.targets import BUTTON_END, BUTTON_PASS
 from alicegames.games.alice import choices as c
 from alicegames.games.alice.state import CELLS
-from alicegames.ui.presenters.base import BUTTON_END, BUTTON_PASS
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
+    from alicegames.core.targets import Kinds, Path
     from alicegames.games.alice.pack.spec import AliceData
     from alicegames.games.alice.state import AliceState
-    from alicegames.ui.table.routing import Path
+
+_CARD: Final = r"[a-z][a-z0-9-]*"
+_KIND: Final = r"(protagonist|character|chapter)"
+KINDS: Final[Kinds] = {
+    "tea": r"[abc][123]",
+    "hand": _CARD,
+    "page": rf"{_CARD}\.[1-9]",
+    "chapter": _CARD,
+    "deck": _KIND,
+    "discard": _KIND,
+    "pile": r"[0-3]",
+    "seat": r"[0-3]",
+    "wonder": r"[a-z]+",
+    "name": _CARD,
+    "table": r"played",
+    "presence": r"",
+    "button": r"(pass|end|close|react-pass|react-cat)",
+}
+"""Spaces of the Tea Party, cards of the own hand, pages and chapters by the card's id, decks, seats, buttons."""
 
 PLAYED: Final = "table:played"
 LET_BE: Final = "button:react-pass"
@@ -24,7 +43,7 @@ THROW: Final = "button:react-cat"
 class Paths:
     """Knows the target ids of one pack's cards."""
 
-    def __init__(self, data: AliceData, *, is_alone: bool) -> None:
+    def __init__(self, data: AliceData, *, is_alone: bool = False) -> None:
         """``is_alone``: only one person plays, so that an only answer to a Wonder may give itself."""
         self._data: Final = data
         self._is_alone: Final = is_alone
@@ -45,7 +64,7 @@ class Paths:
             case c.Play(card):
                 return ((self.hand(card),),)
             case c.Give(cell=cell) | c.Take(cell=cell):
-                return ((_tea(cell),),)
+                return ((tea(cell),),)
             case c.DrawingCat() | c.ReactCat() | c.ReactPass():
                 return self._cat(view, decision, choice)
             case c.Declare():
@@ -53,7 +72,7 @@ class Paths:
             case c.Place():
                 return self._place(decision, choice)
             case c.Rob(chapter, page, to_chapter, to_page):
-                return ((self.page(chapter, page), self.page(to_chapter, to_page)),)
+                return _both(self.page(chapter, page), self.page(to_chapter, to_page))
             case _:
                 return self._ending(choice)
 
@@ -81,8 +100,8 @@ class Paths:
     def _place(self, decision: Decision[c.Choice], choice: c.Place) -> tuple[Path, ...]:
         page = self.page(choice.chapter, choice.page)
         if decision.kind == "vortex":
-            source = self.hand(choice.card) if choice.cell == c.NOWHERE else _tea(choice.cell)
-            return ((source, page),)
+            source = self.hand(choice.card) if choice.cell == c.NOWHERE else tea(choice.cell)
+            return _both(source, page)
         return ((page,), (PLAYED, page)) if decision.kind == "enter" else ((page,),)
 
     # -- Wonders ----------------------------------------------------------------------------------------------
@@ -93,21 +112,31 @@ class Paths:
         about = self._about(view, choice)
         if not about:
             return ((button,),)
+        ways = _both(about[0], about[1]) if about[1:2] == (self._page_of(choice),) else (about,)
         verbs = {option.verb for option in decision.options if isinstance(option, c.Declare)}
-        return (about, (button, *about)) if len(verbs) > 1 else (about,)
+        return (*ways, *((button, *way) for way in ways)) if len(verbs) > 1 else ways
 
     def _about(self, view: AliceState, choice: c.Declare) -> Path:
         steps = []
         if choice.lent:
-            steps.append(_tea(choice.cell))
+            steps.append(tea(choice.cell))
             if sum(verb != "stand" for verb in self._data.wonders[view.tea[choice.cell][-1]]) > 1:
                 steps.append(f"wonder:{choice.lent}")
-        if choice.chapter != c.NOWHERE:
-            steps.append(self.page(choice.chapter, choice.page))
+        if page := self._page_of(choice):
+            steps.append(page)
         if choice.name != c.NOWHERE:
             steps.append(f"name:{self._data.ids[choice.name]}")
         return tuple(steps)
 
+    def _page_of(self, choice: c.Declare) -> str:
+        return "" if choice.chapter == c.NOWHERE else self.page(choice.chapter, choice.page)
 
-def _tea(cell: int) -> str:
+
+def tea(cell: int) -> str:
+    """Return the target of a space of the Tea Party."""
     return f"tea:{CELLS[cell]}"
+
+
+def _both(first: str, second: str) -> tuple[Path, ...]:
+    """Return the ways to pick two things of which either may come first."""
+    return ((first, second), (second, first))

@@ -1,4 +1,4 @@
-"""From choices to the targets that are picked for them."""
+"""The target ids of Rolling in Wonderland, and by which of them each option is picked."""
 
 from __future__ import annotations
 
@@ -7,24 +7,59 @@ from math import comb, prod
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.core.decision import Pass
+from alicegames.core.targets import BUTTON_END, BUTTON_PASS
 from alicegames.games.rolling_in_wonderland import choices as ch
 from alicegames.games.rolling_in_wonderland.frames import PickReroll, SwapDice
 from alicegames.games.rolling_in_wonderland.state import FIGURES, NONE, REGIONS, die
-from alicegames.ui.presenters.base import BUTTON_END, BUTTON_PASS
-from alicegames.ui.presenters.rolling_in_wonderland.map import die_target
+from alicegames.games.rolling_in_wonderland.state import KINDS as DICE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from alicegames.core.decision import Decision
+    from alicegames.core.targets import Kinds, Path
     from alicegames.games.rolling_in_wonderland.choices import Choice
     from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
     from alicegames.games.rolling_in_wonderland.state import State
-    from alicegames.ui.table.routing import Path
 
+_REGION: Final = f"({'|'.join(REGIONS)})"
+_DIE: Final = rf"{_REGION}\.({'|'.join(DICE)})(\.[2-9])?"
+_SEAT: Final = r"[0-4]"
+_CARD: Final = r"[a-z][a-z0-9_]*"
+KINDS: Final[Kinds] = {
+    "region": _REGION,
+    "die": _DIE,
+    "board": rf"{_SEAT}\.{_DIE}",
+    "hand": _CARD,
+    "objective": _CARD,
+    "ongoing": rf"{_SEAT}\.{_CARD}",
+    "challenge": rf"{_SEAT}\.[1-3]",
+    "icon": rf"{_SEAT}\.[1-3]\.[0-3]",
+    "token": r"[1-4]",
+    "ability": _SEAT,
+    "draft": _CARD,
+    "seat": _SEAT,
+    "mushroom": _SEAT,
+    "army": rf"{_SEAT}\.{_REGION}",
+    "supply": _SEAT,
+    "figure": rf"({'|'.join(FIGURES)})",
+    "path": r"(rabbit|caterpillar)(\.[0-9]+)?",
+    "deck": r"(hatter|objective|challenge|jabberwocky|bot)",
+    "jabberwocky": r"",
+    "end": r"(rounds|rabbit|caterpillar|soldiers)",
+    "button": r"(pass|end|roll)",
+    "option": r"[a-z]+",
+}
+"""Areas, dice, cards by their keys, what lies before a seat, both paths, decks, what ends the game, buttons."""
 ROLL: Final = "button:roll"
 _MOST_WAYS: Final = 60
 """Equal dice may be picked in so many ways; beyond them only the first ones of a kind."""
+
+
+def die_target(region: int, kind: int, number: int = 0) -> str:
+    """Name a die in an area: the first of its kind, or a further one."""
+    more = f".{number + 1}" if number else ""
+    return f"die:{REGIONS[region]}.{DICE[kind]}{more}"
 
 
 class Paths:
