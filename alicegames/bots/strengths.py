@@ -20,6 +20,8 @@ class Strength(BaseModel):
     """Samples a choice; 0: it decides by a glance."""
     width: Annotated[int, Field(ge=2)] = 6
     turns: Annotated[int, Field(ge=1)] = 1
+    spread: Annotated[float, Field(ge=0)] = 0.0
+    """0: samples halve the options. Else a tree search, this many points as the width of its ranking."""
     grows: bool = False
     """Whether it takes more samples where more thinking time is set."""
     worlds: Annotated[int, Field(ge=0)] = 0
@@ -31,7 +33,7 @@ class Strength(BaseModel):
 
     def plan(self) -> Plan:
         """Return the measures of its search."""
-        return Plan(self.iterations, self.width, self.turns, self.grows, max(1, self.worlds))
+        return Plan(self.iterations, self.width, self.turns, self.grows, self.spread, max(1, self.worlds))
 
 
 class Measures(BaseModel):

@@ -17,6 +17,8 @@ from tests.play import random_choices, session
 from tests.toy import Show, Swap, ToyRules, ToyState
 
 SMALL = Plan(iterations=12, width=3)
+TREE = Plan(iterations=12, spread=2.0)
+BOTH = pytest.mark.parametrize("plan", [SMALL, TREE], ids=["halving", "tree"])
 
 
 def question(table: Any, seed: int = 1, deadline: Deadline = NEVER, state: Any = None) -> Question:
@@ -32,31 +34,34 @@ def shown(_rules: ToyRules, state: ToyState, seat: int) -> float:
     return float(sum(state.shown[seat]) - sum(state.shown[1 - seat]))
 
 
+@BOTH
 @pytest.mark.parametrize("game", registry.ids())
-def test_every_game_is_searched_with_the_same_answer_for_the_same_seed(game: str) -> None:
+def test_every_game_is_searched_with_the_same_answer_for_the_same_seed(game: str, plan: Plan) -> None:
     found = registry.get(game)
     table = random_choices(session(game, found.players[-1], seed=4), 4, 12)
     for _choice in range(3):
-        bot = SearchBot(found.heuristic, SMALL)
+        bot = SearchBot(found.heuristic, plan)
         choice = bot.choose(question(table))
         assert choice in question(table).decision.options
-        assert SearchBot(found.heuristic, SMALL).choose(question(table)) == choice
+        assert SearchBot(found.heuristic, plan).choose(question(table)) == choice
         table.submit(choice)
 
 
-def test_an_only_option_is_answered_without_a_sample(toy: str) -> None:
+@BOTH
+def test_an_only_option_is_answered_without_a_sample(toy: str, plan: Plan) -> None:
     def never(*_arguments: Any) -> float:
         raise AssertionError("the heuristic was asked")
 
     table = session("toy")
     table.play("swap")
-    assert isinstance(SearchBot(never, SMALL).choose(question(table)), Show)
+    assert isinstance(SearchBot(never, plan).choose(question(table)), Show)
 
 
-def test_a_low_card_is_swapped_and_a_high_one_shown(toy: str) -> None:
+@pytest.mark.parametrize("plan", [Plan(iterations=80), Plan(iterations=80, spread=20.0)], ids=["halving", "tree"])
+def test_a_low_card_is_swapped_and_a_high_one_shown(toy: str, plan: Plan) -> None:
     """One ply of this heuristic always shows the card at hand; the samples see what a swap brings."""
     table = session("toy")
-    bot = SearchBot(shown, Plan(iterations=80))
+    bot = SearchBot(shown, plan)
     for card, best in ((2, Swap), (11, Show)):
         deck = tuple(other for other in range(1, 13) if other != card)
         state = replace(table.state, hands=(card, 0), deck=deck)
@@ -92,7 +97,24 @@ def test_a_search_whose_samples_agree_stops_early(toy: str) -> None:
     assert len(calls) < 100_000
 
 
-def test_a_search_stops_at_its_deadline_with_the_best_so_far(toy: str) -> None:
+def test_a_tree_stops_when_its_favourite_can_no_longer_be_overtaken(toy: str) -> None:
+    """A swap looks so much worse that it is hardly tried: little more than half of the iterations decide."""
+
+    def dislikes_swaps(_rules: ToyRules, state: ToyState, _seat: int) -> float:
+        return -100.0 * state.swapped
+
+    table = session("toy")
+    asked = question(table)
+    toy_game = replace(registry.get("toy"), heuristic=dislikes_swaps)
+    show, swap = evaluate_options(
+        toy_game, table.rules, asked.view, 0, asked.decision, plan=Plan(iterations=1000, spread=1.0), seed=1
+    )
+    assert isinstance(show.option, Show)
+    assert show.samples + swap.samples < 600
+
+
+@pytest.mark.parametrize("spread", [0.0, 1.0], ids=["halving", "tree"])
+def test_a_search_stops_at_its_deadline_with_the_best_so_far(toy: str, spread: float) -> None:
     calls: list[int] = []
 
     def count(_rules: ToyRules, state: ToyState, _seat: int) -> float:
@@ -101,7 +123,7 @@ def test_a_search_stops_at_its_deadline_with_the_best_so_far(toy: str) -> None:
 
     table = session("toy")
     asked = question(table, deadline=Deadline(0.0))
-    choice = SearchBot(count, Plan(iterations=10_000, worlds=50)).choose(asked)
+    choice = SearchBot(count, Plan(iterations=10_000, worlds=50, spread=spread)).choose(asked)
     assert choice in asked.decision.options
     assert len(calls) < 20
 
@@ -119,18 +141,20 @@ def test_a_lead_within_the_luck_of_the_samples_is_not_settled() -> None:
     assert not is_settled([arm(0, *[9.0, -5.0] * 4), arm(1, *[1.0] * 8)])
 
 
-def test_what_is_hidden_from_the_seat_cannot_change_its_choice(toy: str) -> None:
+@BOTH
+def test_what_is_hidden_from_the_seat_cannot_change_its_choice(toy: str, plan: Plan) -> None:
     table = session("toy", seed=5)
     table.play(f"show:{table.state.hands[0]}")
     for card in table.state.deck:
         rest = tuple(sorted({*table.state.deck, 12} - {card}))[: len(table.state.deck)]
         states = [replace(table.state, hands=(one, table.state.hands[1]), deck=rest) for one in (card, rest[0])]
-        answers = {SearchBot(shown, SMALL).choose(question(table, state=state)) for state in states}
+        answers = {SearchBot(shown, plan).choose(question(table, state=state)) for state in states}
         assert len(answers) == 1
 
 
+@pytest.mark.parametrize("plan", [Plan(iterations=8, width=2), Plan(iterations=8, spread=0.1)], ids=["halving", "tree"])
 @pytest.mark.parametrize("game", registry.ids())
-def test_every_option_is_estimated_and_the_wanted_ones_are_sampled(game: str) -> None:
+def test_every_option_is_estimated_and_the_wanted_ones_are_sampled(game: str, plan: Plan) -> None:
     found = registry.get(game)
     table = session(game, found.players[0], seed=7)
     while len(question(table).decision.options) < 4:
@@ -145,7 +169,7 @@ def test_every_option_is_estimated_and_the_wanted_ones_are_sampled(game: str) ->
             asked.view,
             asked.seat,
             asked.decision,
-            plan=Plan(iterations=8, width=2),
+            plan=plan,
             seed=1,
             also=(last,),
         )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from alicegames.bots.search.halving import Search
-from alicegames.bots.search.playout import Sampler
+from alicegames.bots.search.look import look
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +26,4 @@ class SearchBot:
         options = question.decision.options
         if len(options) == 1:
             return options[0]
-        rules, view, seat, rng = question.rules, question.view, question.seat, question.rng
-        sampler = Sampler(rules, self._heuristic, seat)
-        search = Search(sampler, lambda: rules.determinize(view, seat, rng), rng, question.deadline)
-        return options[search.run(options, self._plan.stretched(question.effort))[0].index]
+        return options[look(self._heuristic, question, self._plan.stretched(question.effort))[0].index]

@@ -7,9 +7,8 @@ from math import inf, sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from alicegames.bots.base import NEVER, bot_seed
-from alicegames.bots.search.halving import Search
-from alicegames.bots.search.playout import Sampler
+from alicegames.bots.base import NEVER, Question, bot_seed
+from alicegames.bots.search.look import look
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,10 +60,9 @@ def evaluate_options(  # noqa: PLR0913 -- a question, spelled out
     if len(options) == 1:
         return [OptionEstimate(options[0], 0.0, 0, inf)]
     rng = Random(bot_seed(seed, len(options)))
-    sampler = Sampler(rules, game.heuristic, seat)
-    search = Search(sampler, lambda: rules.determinize(view, seat, rng), rng, deadline)
     wanted = frozenset(options.index(option) for option in also)
-    return [_estimate(options[arm.index], arm) for arm in search.run(options, plan, wanted)]
+    question = Question(rules, view, decision, seat, rng, deadline)
+    return [_estimate(options[arm.index], arm) for arm in look(game.heuristic, question, plan, wanted)]
 
 
 def _estimate(option: Any, arm: Arm) -> OptionEstimate:  # noqa: ANN401 -- a game's choice

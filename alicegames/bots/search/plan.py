@@ -17,6 +17,9 @@ class Plan:
     """How many turns a sample is played on, the present one counted: at its end the heuristic values it."""
     grows: bool = False
     """Whether it takes more samples where more time is given."""
+    spread: float = 0.0
+    """0: sequential halving of the best ``width`` options. Else a tree in which every node ranks its options by one
+    ply, and so many points make one e times as likely to be tried as another."""
     worlds: int = 1
     """How many imagined worlds the first ranking of the options is averaged over."""
 

@@ -36,6 +36,10 @@ class Sampler:
 
         ``seed`` draws for chance; options tried with the same one meet the same luck as far as they can.
         """
+        return self._heuristic(self._rules, self.end(world, option, turns, seed), self._seat)
+
+    def end(self, world: Any, option: Any, turns: int, seed: int) -> Any:  # noqa: ANN401 -- likewise
+        """Return the state ``turns`` turn ends after the option, or that at the game's end."""
         rules = self._rules
         end = rules.turn(world).number + turns
         state = rules.apply(world, option).state
@@ -44,7 +48,15 @@ class Sampler:
             if decision is None or rules.turn(state).number >= end:
                 break
             state = rules.apply(state, self._answer(state, decision, seed, ply)).state
-        return self._heuristic(rules, state, self._seat)
+        return state
+
+    def glances(self, state: Any, decision: Decision[Any]) -> list[float]:  # noqa: ANN401 -- likewise
+        """Return the options' values by one ply, for the seat that is asked."""
+        return [self._after(state, option, decision.player) for option in decision.options]
+
+    def values(self, state: Any) -> list[float]:  # noqa: ANN401 -- likewise
+        """Return what a state is worth to each seat, in points."""
+        return [self._heuristic(self._rules, state, seat) for seat in range(len(self._rules.score(state)))]
 
     def _answer(self, state: Any, decision: Decision[Any], seed: int, ply: int) -> Any:  # noqa: ANN401 -- likewise
         if decision.player == CHANCE:
