@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from alicegames.core.decision import CHANCE, UNKNOWN, Decision
-from alicegames.core.game import Game, Section, WhyNot
+from alicegames.core.game import Book, Game, Section, WhyNot
 from alicegames.core.rules import Event, ScoreLine, Setup, Step, Turn, totals
 from alicegames.core.values import Position, Tagged, replace
 from alicegames.packs.spec import PackModel, PackSpec
@@ -165,7 +165,7 @@ SPEC: PackSpec[ToyData] = PackSpec("toy", {"toy.json": ToyData}, lambda files: f
 
 TOY: Game[ToyState, Any] = Game(
     id="toy",
-    title=lambda: "Toy",
+    book=Book(lambda: "Toy", place=90),
     blurb=lambda: "A game for tests.",
     players=(2, 3, 4),
     rules_version=1,

@@ -77,12 +77,28 @@ class Texts(Protocol[S_contra, C]):
 
 
 @dataclass(frozen=True, slots=True)
+class Book:
+    """What the shelf knows of a game before any of its rules are loaded: ``BOOK`` in ``games/GAME/book.py``.
+
+    Its cover and spine are the sprites ``cover_GAME`` and ``spine_GAME``; without them a plain binding is drawn.
+    """
+
+    title: Callable[[], str]
+    place: int
+    """Its place on the shelf, from the left: lower numbers first."""
+    guests: tuple[str, ...] = ("white_rabbit", "alice", "mad_hatter", "cheshire_cat")
+    """Sprites of the figures that fill the room the seats leave in set-up."""
+    presenter: str = ""
+    """``module:Class`` of its table within the window's presenters; empty: every option is a button."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[S, C]):
     """Everything the rest of the program needs to know of one game."""
 
     id: str
     """Package, command line and saves use it: ``tea_time``."""
-    title: Callable[[], str]
+    book: Book
     blurb: Callable[[], str]
     """One or two sentences for the title scene."""
     players: tuple[int, ...]
@@ -105,3 +121,7 @@ class Game(Generic[S, C]):
     minutes: int = 15
     extra_seats: Callable[[int], tuple[str, ...]] = field(default=lambda _players: ())
     """Names of the automa seats that a game for so many players has besides (from ``Setup.players`` on)."""
+
+    def title(self) -> str:
+        """Return the game's name."""
+        return self.book.title()

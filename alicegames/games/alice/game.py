@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
+from alicegames.games.alice.book import BOOK
 from alicegames.games.alice.bot.heuristic import heuristic
 from alicegames.games.alice.pack.spec import SPEC
 from alicegames.games.alice.rules import AliceRules
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 GAME: Final[Game[AliceState, Choice]] = Game(
     id="alice",
-    title=lambda: _("Alice"),
+    book=BOOK,
     blurb=lambda: _("The characters have fled their storybook. Lure them from the Tea Party back onto their pages."),
     players=(2, 3, 4),
     rules_version=1,

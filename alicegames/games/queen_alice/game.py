@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
 from alicegames.core.rules import Option, OptionValue
+from alicegames.games.queen_alice.book import BOOK
 from alicegames.games.queen_alice.bot.heuristic import heuristic
 from alicegames.games.queen_alice.pack.spec import SPEC
 from alicegames.games.queen_alice.rules import QueenRules
@@ -42,7 +43,7 @@ def options() -> tuple[Option, ...]:
 
 GAME: Final[Game[QueenState, QueenChoice]] = Game(
     id="queen_alice",
-    title=lambda: _("Queen Alice"),
+    book=BOOK,
     blurb=lambda: _(
         "Prepare a coronation behind the looking-glass: every move of a chess piece decides what you gain and do."
     ),

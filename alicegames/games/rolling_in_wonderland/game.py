@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
+from alicegames.games.rolling_in_wonderland.book import BOOK
 from alicegames.games.rolling_in_wonderland.bot.heuristic import heuristic
 from alicegames.games.rolling_in_wonderland.pack.spec import SPEC
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
@@ -24,7 +25,7 @@ def _extra_seats(players: int) -> tuple[str, ...]:
 
 GAME: Final[Game[State, Choice]] = Game(
     id="rolling_in_wonderland",
-    title=lambda: _("Rolling in Wonderland"),
+    book=BOOK,
     blurb=lambda: _(
         "Roll the dice of six regions, take them when the moment is right, and have your soldiers where the "
         "Jabberwocky strikes."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
+from alicegames.games.tea_time.book import BOOK
 from alicegames.games.tea_time.bot.heuristic import heuristic
 from alicegames.games.tea_time.pack.spec import SPEC
 from alicegames.games.tea_time.rules import TeaRules
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 GAME: Final[Game[TeaState, TeaChoice]] = Game(
     id="tea_time",
-    title=lambda: _("Tea Time"),
+    book=BOOK,
     blurb=lambda: _("Gather the guests of a mad tea party from a shrinking table. What the mirror shows cancels out."),
     players=(2, 3, 4),
     rules_version=1,

@@ -17,7 +17,6 @@ from alicegames.ui.draw.theme import BODY, QUOTE
 from alicegames.ui.lessons import progress
 from alicegames.ui.lessons.card import HEIGHT, LessonCard
 from alicegames.ui.scenes import scene_class
-from alicegames.ui.scenes.bookshelf import titles
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 
@@ -54,8 +53,7 @@ class LearnScene(Scene):
         return last if last in registry.ids() and lessons.available(last)[0] else registry.ids()[0]
 
     def _make_widgets(self) -> None:
-        known = titles()
-        answers = [Answer(each, known.get(each) or registry.get(each).title()) for each in registry.ids()]
+        answers = [Answer(each, book.title()) for each, book in registry.books().items()]
         self.games = Choice("games", answers, self.game, self._change_game)
         self.rules = Button("rules", _("Read the rules"), self._open_rules, icon="icon_rules")
         self.play = Button("play", _("Play the game"), self._open_setup, icon="icon_play")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from alicegames.ui.presenters.buttons import ButtonsPresenter
 
@@ -11,18 +11,11 @@ if TYPE_CHECKING:
     from alicegames.match import Match
     from alicegames.ui.presenters.base import Presenter
 
-_PRESENTERS: Final = {
-    "alice": "alicegames.ui.presenters.alice.presenter:AlicePresenter",
-    "rolling_in_wonderland": "alicegames.ui.presenters.rolling_in_wonderland.presenter:WonderlandPresenter",
-    "tea_time": "alicegames.ui.presenters.tea_time.presenter:TeaPresenter",
-}
-
 
 def make(match: Match) -> Presenter[Any, Any]:
-    """Return the presenter of a match's game."""
-    place = _PRESENTERS.get(match.game.id)
-    if place is None:
+    """Return the presenter that the book of a match's game names."""
+    module, _sep, name = match.game.book.presenter.partition(":")
+    if not module:
         return ButtonsPresenter(match)
-    module, _sep, name = place.partition(":")
-    presenter: Presenter[Any, Any] = getattr(import_module(module), name)(match)
+    presenter: Presenter[Any, Any] = getattr(import_module(f"{__name__}.{module}"), name)(match)
     return presenter

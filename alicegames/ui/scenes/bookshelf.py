@@ -1,4 +1,4 @@
-"""The four books of the title: lettered spines that turn to show their covers."""
+"""The books of the title: lettered spines that turn to show their covers."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final
 import pygame
 from pygame import FRect
 
-from alicegames.i18n import _
 from alicegames.ui.app.commands import Command, Stay
 from alicegames.ui.app.events import LEFT, Press, Release, UiEvent
-from alicegames.ui.draw.theme import Face, Style
+from alicegames.ui.draw.theme import Face, Style, mix
 from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.button import is_click_key
 
@@ -27,16 +26,6 @@ _OPEN: Final = math.radians(76)
 """How far a book turns: a sliver of the spine stays in sight."""
 _GAP: Final = 10.0
 _LETTERING: Final = Style(Face.DISPLAY_BOLD, 30, leading=1.1)
-
-
-def titles() -> dict[str, str]:
-    """Return the words on the books, known before any game is loaded."""
-    return {
-        "tea_time": _("Tea Time"),
-        "alice": _("Alice"),
-        "rolling_in_wonderland": _("Rolling in Wonderland"),
-        "queen_alice": _("Queen Alice"),
-    }
 
 
 class Book(Widget):
@@ -109,7 +98,7 @@ class Book(Widget):
         canvas.surface.blit(drawn, area.topleft)
 
     def _key(self, canvas: Canvas, size: tuple[int, int]) -> tuple[object, ...]:
-        return (self.game, self.title, self.line, size, canvas.type.text_size, canvas.theme.name, self.enabled)
+        return (self.game, self.title, self.line, size, canvas.type.text_size, canvas.theme.name)
 
     def _cover(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
         key = ("cover", *self._key(canvas, size))
@@ -119,8 +108,19 @@ class Book(Widget):
         key = ("spine", *self._key(canvas, size))
         return _kept(key) or _keep(key, self._draw_spine(canvas, size))
 
+    def _binding(self, canvas: Canvas, side: str, size: tuple[int, int]) -> pygame.Surface:
+        """Return the side's picture; a book without one of its own is bound in plain cloth."""
+        name = f"{side}_{self.game}"
+        if canvas.sprites.has(name):
+            return canvas.sprites.get(name, *size).copy()
+        theme, plain = canvas.theme, pygame.Surface(size, pygame.SRCALPHA)
+        plain.fill(mix(theme.rose, theme.night_deep, 0.35))
+        inset = max(2, size[0] // 20)
+        pygame.draw.rect(plain, theme.gold, plain.get_rect().inflate(-2 * inset, -2 * inset), max(1, inset // 4))
+        return plain
+
     def _draw_cover(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
-        drawn = canvas.sprites.get(f"cover_{self.game}", *size).copy()
+        drawn = self._binding(canvas, "cover", size)
         unit = drawn.get_height() / COVER[1]
         page = _Page(canvas, drawn, unit)
         page.letter(self.title, FRect(76, 48, 216, 64), _LETTERING, lines=2)
@@ -129,7 +129,7 @@ class Book(Widget):
         return pygame.transform.smoothscale(drawn, size) if drawn.get_size() != size else drawn
 
     def _draw_spine(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
-        drawn = canvas.sprites.get(f"spine_{self.game}", *size).copy()
+        drawn = self._binding(canvas, "spine", size)
         unit = drawn.get_height() / SPINE[1]
         page = _Page(canvas, drawn, unit)
         page.letter_down(self.title, FRect(32, 118, 56, 264), _LETTERING)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
 
+from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.ui.app.commands import Command, Stay
 from alicegames.ui.app.events import LEFT, Press, Release, UiEvent
 from alicegames.ui.draw.theme import BODY, TITLE
-from alicegames.ui.scenes.bookshelf import titles
 from alicegames.ui.scenes.summary import draw_seats, stands
 from alicegames.ui.scenes.thumbnail import ASPECT
 from alicegames.ui.widgets.base import Widget, WidgetState
@@ -96,6 +96,6 @@ class ContinueCard(Widget):
         title = canvas.type.fixed(TITLE)
         canvas.text(_("Continue"), (left, inside.top - 4), title, canvas.theme.teal, width=room - 28)
         canvas.sprite("icon_play", FRect(inside.right - 22, inside.top + 2, 20, 20), tint=canvas.theme.teal)
-        line = " · ".join(part for part in (titles().get(entry.game, entry.game), stands(entry)) if part)
+        line = " · ".join(part for part in (registry.title(entry.game), stands(entry)) if part)
         top = canvas.text(line, (left, inside.top + 28), BODY, width=room).bottom + 4
         draw_seats(canvas, entry, FRect(left, top, room, inside.bottom - top))

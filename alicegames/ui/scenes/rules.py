@@ -15,7 +15,6 @@ from alicegames.ui.app.events import Key, UiEvent
 from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.draw.theme import BODY, CAPTION, TITLE
-from alicegames.ui.scenes.bookshelf import titles
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.entry import TextEntry
@@ -82,8 +81,7 @@ class RulesScene(Scene):
         """Take up a game's reference."""
         game = registry.get(self.game)
         self.sections: tuple[Section, ...] = game.make_texts(load_builtin(game.pack).data).reference()
-        known = titles()
-        answers = [Answer(each, known.get(each) or registry.get(each).title()) for each in registry.ids()]
+        answers = [Answer(each, book.title()) for each, book in registry.books().items()]
         self.games = Choice("games", answers, self.game, self._change_game)
         self._look_for(self.search.value)
 

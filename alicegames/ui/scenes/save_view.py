@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 import pygame
 from pygame import FRect
 
+from alicegames.games import registry
 from alicegames.i18n import _, ngettext
 from alicegames.storage.errors import shown_name
 from alicegames.ui.draw.theme import BODY, CAPTION, HEADING, LABEL, NAME, NUMBER, mix
-from alicegames.ui.scenes.bookshelf import titles
 from alicegames.ui.scenes.summary import draw_disc, stands
 from alicegames.ui.scenes.thumbnail import ASPECT
 
@@ -40,7 +40,7 @@ def name_of(entry: Entry) -> str:
     """Return a game's name: the player's, or the game's title; a damaged file's own name."""
     if entry.fault:
         return shown_name(entry.path)
-    return entry.title or titles().get(entry.game, entry.game)
+    return entry.title or registry.title(entry.game)
 
 
 def row_height(type_: Typesetter) -> float:
@@ -73,7 +73,7 @@ def draw_row(canvas: Canvas, entry: Entry, rect: FRect, selected: bool) -> None:
 
 def _line(entry: Entry) -> str:
     kind = _("autosave") if entry.kind == "autosave" else ""
-    title = titles().get(entry.game, entry.game) if entry.title else ""
+    title = registry.title(entry.game) if entry.title else ""
     return " · ".join(part for part in (title, stands(entry), kind) if part)
 
 

@@ -33,13 +33,6 @@ if TYPE_CHECKING:
 _ROW: Final = 52.0
 _CONTROL: Final = 40.0
 _FOOT: Final = 72.0
-_GUESTS: Final = {
-    "": ("white_rabbit", "alice", "mad_hatter", "cheshire_cat"),
-    "tea_time": ("march_hare", "alice", "mad_hatter", "caterpillar"),
-    "rolling_in_wonderland": ("mad_hatter", "alice", "jabberwocky", "queen_of_hearts"),
-    "queen_alice": ("tweedledee", "alice", "humpty_dumpty", "white_rabbit"),
-}
-"""Who of the game's figures fills the room the seats leave."""
 
 
 class SetupScene(Scene):
@@ -264,7 +257,7 @@ class SetupScene(Scene):
         last = self.rows[-1].rect.move(0, canvas.type.line_height(CAPTION) if self.told else 0)
         room = FRect(self.left.left + 20, last.bottom + 16, self.left.width - 40, self.left.bottom - last.bottom - 17)
         height = min(150.0, room.height, room.width / 4 * 1.2)
-        guests = _GUESTS.get(self.draft.game.id, _GUESTS[""])
+        guests = self.draft.game.book.guests
         if height < 72:  # noqa: PLR2004 -- smaller guests would be stamps
             return
         wide = height * 200 / 240

@@ -15,7 +15,7 @@ from alicegames.ui.app.scene import Scene
 from alicegames.ui.draw.ground import draw_night
 from alicegames.ui.draw.theme import QUOTE, Face, Style, mix
 from alicegames.ui.scenes import scene_class
-from alicegames.ui.scenes.bookshelf import Book, stand, titles
+from alicegames.ui.scenes.bookshelf import Book, stand
 from alicegames.ui.scenes.continue_card import ContinueCard
 from alicegames.ui.widgets.button import Button
 
@@ -51,7 +51,7 @@ class TitleScene(Scene):
         self._make_buttons()
 
     def _make_books(self) -> list[Book]:
-        return [Book(game, title, self._open_book) for game, title in titles().items()]
+        return [Book(game, book.title(), self._open_book) for game, book in registry.books().items()]
 
     def relabel(self) -> None:
         """Letter books and buttons in another language."""

@@ -171,7 +171,7 @@ def test_the_first_deal_is_told() -> None:
 
 
 def test_many_options_are_leafed_through_on_a_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("alicegames.ui.presenters._PRESENTERS", {})
+    monkeypatch.setattr("alicegames.ui.presenters.make", ButtonsPresenter)
     some = Driver("tea_time", plies=2)
     assert isinstance(some.table.model.presenter, ButtonsPresenter)
     assert len(some.lit) > 20

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alicegames.games import registry
+from alicegames.ui.presenters.buttons import ButtonsPresenter
 from alicegames.ui.scenes.crash import CrashScene
 from alicegames.ui.table.curtain import CurtainScene
 from tests.ui.table.driver import Driver
@@ -41,14 +42,14 @@ def show(some: Driver, target: str) -> None:
 @pytest.mark.parametrize("game", registry.ids())
 @pytest.mark.parametrize("seats", [("human", "human"), ("human", "random")], ids="-".join)
 def test_with_buttons_alone(game: str, seats: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("alicegames.ui.presenters._PRESENTERS", {})
+    monkeypatch.setattr("alicegames.ui.presenters.make", ButtonsPresenter)
     some = Driver(game, seats, seed=4)
     play(some, 12)
-    assert len(some.codes) >= 12
+    assert len(some.codes) >= 12 or some.session.is_over
 
 
 @pytest.mark.parametrize("game", registry.ids())
 def test_with_its_presenter(game: str) -> None:
     some = Driver(game, seed=4)
     play(some, 12)
-    assert len(some.codes) >= 12
+    assert len(some.codes) >= 12 or some.session.is_over
