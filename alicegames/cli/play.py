@@ -27,11 +27,11 @@ def open_window(match: Match | None = None, opened: Opened | None = None) -> Non
         _say_no_display()
         _as_text(match, opened)
         return
-    from alicegames.ui.app import app  # noqa: PLC0415 -- the only command that needs the window
+    from alicegames.ui.app import start  # noqa: PLC0415 -- the only command that needs the window
 
     try:
-        app.run(match=match, opened=opened)
-    except app.NoDisplayError:
+        start.run(match=match, opened=opened)
+    except start.NoDisplayError:
         _say_no_display()
         _as_text(match, opened)
 

@@ -187,14 +187,14 @@ def test_without_a_display_one_line_is_said_and_the_text_client_starts() -> None
 
 
 def test_a_window_that_cannot_open_leads_to_the_text_client(monkeypatch: pytest.MonkeyPatch) -> None:
-    from alicegames.ui.app import app
+    from alicegames.ui.app import start
 
     started: list[object] = []
 
     def refuse(**_keywords: object) -> None:
-        raise app.NoDisplayError("none")
+        raise start.NoDisplayError("none")
 
-    monkeypatch.setattr(app, "run", refuse)
+    monkeypatch.setattr(start, "run", refuse)
     monkeypatch.setattr(play, "_as_text", lambda *arguments: started.append(arguments))
     play.open_window()
     assert started == [(None, None)]

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from alicegames import i18n, paths
-from alicegames.i18n import _
 from alicegames.storage import settings as stored
-from alicegames.ui.app import probe
 from alicegames.ui.app.events import REPEATING, Key, Move, Press, UiEvent, translate
 from alicegames.ui.app.overlays import Toasts, draw_tooltip
 from alicegames.ui.app.scene import Command, Home, Pop, Push, Quit, Replace, Scene, Stay
@@ -27,16 +25,9 @@ from alicegames.ui.scenes import scene_class
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from alicegames.match.match import Match
-    from alicegames.storage.restore import Opened
     from alicegames.storage.settings import Settings
     from alicegames.ui.app.window import Screen
     from alicegames.ui.draw.scale import Pos
-    from alicegames.ui.scenes.thumbnail import Thumbnails
-
-
-class NoDisplayError(RuntimeError):
-    """No window can be opened here; the message is one sentence."""
 
 
 FRAME: Final = 1 / 60
@@ -60,7 +51,6 @@ class App:
         self.toasts = Toasts()
         self.observer: Callable[[App], None] | None = None
         """Called after each turn of the loop: what was heard has been answered and drawn."""
-        self._thumbnails: Thumbnails | None = None
         self.stack: list[Scene] = []
         self.mouse: Pos = (-1.0, -1.0)
         self.scale = scales.fit(screen.size(), screen.surface().get_size())
@@ -157,9 +147,9 @@ class App:
             case Stay():
                 self.top.touch()
                 return
-            case Push(scene):
+            case Push(Scene() as scene):
                 self.stack.append(scene)
-            case Replace(scene):
+            case Replace(Scene() as scene):
                 self._drop(self.top)
                 self.stack.append(scene)
             case Pop():
@@ -188,11 +178,10 @@ class App:
         scene.leave()
 
     def _crash(self, error: Exception) -> None:
-        from alicegames.ui.scenes.crash import CrashScene  # noqa: PLC0415 -- only when it is needed
-
-        if any(isinstance(scene, CrashScene) for scene in self.stack):
+        if any(scene.name == "crash" for scene in self.stack):
             raise error
-        self.go(Push(CrashScene(self, error)))
+        crash: Any = scene_class("crash")
+        self.go(Push(crash(self, error)))
 
     # -- settings ---------------------------------------------------------------------------------------------
 
@@ -202,15 +191,6 @@ class App:
         if fault:
             self.toast(str(fault))
         self._apply()
-
-    @property
-    def thumbnails(self) -> Thumbnails:
-        """Pictures of saved games."""
-        if self._thumbnails is None:
-            from alicegames.ui.scenes.thumbnail import Thumbnails  # noqa: PLC0415 -- presenters are loaded after the first frame
-
-            self._thumbnails = Thumbnails(self)
-        return self._thumbnails
 
     def toast(self, text: str) -> None:
         """Show a sentence for a few seconds over everything."""
@@ -290,13 +270,12 @@ class App:
                 return
 
     def _global_key(self, event: Key) -> Command | None:
-        from alicegames.ui.scenes.help import HelpScene  # noqa: PLC0415 -- only when it is asked for
-
         if event.key == pygame.K_F11:
             self.change(fullscreen=not self.settings.fullscreen)
             return Stay()
-        if event.text == "?" and not isinstance(self.top, HelpScene):
-            return Push(HelpScene(self, self.top.shortcuts()))
+        if event.text == "?" and self.top.name != "help":
+            shortcuts: Any = scene_class("help")
+            return Push(shortcuts(self, self.top.shortcuts()))
         if event.key == pygame.K_F1 and self.top.name != "rules":
             return Push(scene_class("rules")(self))
         if event.key == pygame.K_ESCAPE and len(self.stack) > 1:
@@ -361,29 +340,3 @@ class App:
             still.fill(self.theme.night)
             scene.draw_still(self.canvas(still))
         surface.blit(still, (0, 0))
-
-
-def run(match: Match | None = None, opened: Opened | None = None) -> None:
-    """Open the window: at the title, at the table of a new match, or at that of a saved game.
-
-    Raises NoDisplayError.
-    """
-    from alicegames.ui.app.window import RealWindow  # noqa: PLC0415
-
-    settings, fault = stored.load()
-    try:
-        screen = RealWindow(settings.window)
-    except pygame.error as error:
-        raise NoDisplayError(_("No window can be opened here ({reason}).").format(reason=error)) from error
-    app = App(screen, settings)
-    probe.install(app)
-    if fault:
-        app.toast(fault)
-    screen.set_icon(app.sprites.get("head_white_rabbit", 64, 64))
-    first = scene_class("title")(app)
-    if match is None and opened is None:
-        app.run(first)
-        return
-    table: Any = scene_class("table")
-    app.go(Push(first))
-    app.run(table.start(app, match) if opened is None else table.resume(app, opened))

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from alicegames.ui.app.scene import Scene
+
+class Showable(Protocol):
+    """All that a command needs to know of a scene; the application shows `Scene` objects only."""
+
+    @property
+    def overlay(self) -> bool:
+        """Whether the scene below stays visible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,14 +23,14 @@ class Stay:
 class Push:
     """Show a scene over this one; Pop comes back."""
 
-    scene: Scene
+    scene: Showable
 
 
 @dataclass(frozen=True, slots=True)
 class Replace:
     """Leave this scene for another."""
 
-    scene: Scene
+    scene: Showable
 
 
 @dataclass(frozen=True, slots=True)

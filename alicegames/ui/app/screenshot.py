@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from alicegames.i18n import _
 from alicegames.ui.app import offscreen
-from alicegames.ui.scenes import SCENES, build
+from alicegames.ui.scenes import SCENES, scene_class
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -63,7 +63,7 @@ def show(app: App, scene: str, *, game: str = "", save: str = "", extra: Mapping
 
     if scene not in SCENES:
         raise ValueError(f"There is no scene '{scene}'; there are: {', '.join(SCENES)}.")
-    built = build(app, scene, SceneArgs(game, save, extra))
+    built = scene_class(scene).from_args(app, SceneArgs(game, save, extra))
     if built.overlay:
         app.go(Push(TitleScene(app)))
     app.go(Push(built))

@@ -6,8 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from alicegames.ui.app.app import App
-    from alicegames.ui.app.scene import Scene, SceneArgs
+    from alicegames.ui.app.scene import Scene
 
 SCENES: Final = {
     "title": "scenes.title:TitleScene",
@@ -32,8 +31,3 @@ def scene_class(name: str) -> type[Scene]:
     module, class_name = SCENES[name].split(":")
     found: type[Scene] = getattr(import_module(f"alicegames.ui.{module}"), class_name)
     return found
-
-
-def build(app: App, name: str, args: SceneArgs) -> Scene:
-    """Build a scene by name. Raises KeyError."""
-    return scene_class(name).from_args(app, args)

@@ -18,6 +18,7 @@ from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.damaged import offer_copy
 from alicegames.ui.scenes.dialogs import Ask, Confirm
 from alicegames.ui.scenes.save_view import PICTURE, draw_details, draw_row, name_of, row_height
+from alicegames.ui.scenes.thumbnail import thumbnails
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.listview import ListView
 from alicegames.ui.widgets.tabs import Tabs
@@ -134,7 +135,7 @@ class LoadScene(Scene):
         if self._picture_due is not None and now >= self._picture_due:
             self._picture_due = None
             if self.entry and not (self.entry.fault or self.entry.over):
-                self.app.thumbnails.draw(self.entry, PICTURE)
+                thumbnails(self.app).draw(self.entry, PICTURE)
                 self.refresh()
         elif self._picture_due is not None:
             waits.append(self._picture_due - now)
@@ -292,7 +293,7 @@ class LoadScene(Scene):
         if self.entry:
             room = FRect(self.details.left + 20, self.details.top + 20, _DETAILS - 40, 0)
             room.height = self._shown_buttons()[0].rect.top - 16 - room.top
-            draw_details(canvas, self.entry, room, self.app.thumbnails.ready(self.entry, PICTURE))
+            draw_details(canvas, self.entry, room, thumbnails(self.app).ready(self.entry, PICTURE))
 
     def handle(self, event: UiEvent) -> Command | None:
         """Delete throws the selected game away, F2 renames it."""

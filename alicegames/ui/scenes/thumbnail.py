@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary, proxy
 
 import pygame
 from pygame import FRect
@@ -32,7 +33,7 @@ class Thumbnails:
     """Pictures of games, drawn once for each state and size."""
 
     def __init__(self, app: App) -> None:
-        self._app = app
+        self._app = proxy(app)
         self._kept: dict[tuple[object, ...], pygame.Surface | None] = {}
 
     def ready(self, entry: Entry, width: float) -> pygame.Surface | None:
@@ -88,3 +89,13 @@ class Thumbnails:
             if item.rect.top < STAGE[1]:
                 item.paint(canvas, item.rect)
         return surface
+
+
+_of_app: WeakKeyDictionary[App, Thumbnails] = WeakKeyDictionary()
+
+
+def thumbnails(app: App) -> Thumbnails:
+    """Return an application's pictures of saved games; they are kept as long as it is."""
+    if app not in _of_app:
+        _of_app[app] = Thumbnails(app)
+    return _of_app[app]

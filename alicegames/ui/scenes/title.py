@@ -134,7 +134,9 @@ class TitleScene(Scene):
     def _read_last_game(self) -> None:
         entry = library.latest()
         self.card.set(entry)
-        self.card.picture = self.app.thumbnails.draw(entry, self.card.picture_width) if entry else None
+        from alicegames.ui.scenes.thumbnail import thumbnails  # noqa: PLC0415 -- presenters are loaded after the first frame
+
+        self.card.picture = thumbnails(self.app).draw(entry, self.card.picture_width) if entry else None
         self.refresh()
 
     def update(self, now: float) -> float | None:

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from alicegames.ui.app.events import UiEvent
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Pos
-    from alicegames.ui.widgets.pane import Pane
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,7 @@ class Widget:
         self.rect = FRect(0, 0, 0, 0)
         self.visible = True
         self.tooltip = tooltip
-        self.pane: Pane | None = None
+        self.pane: Sheet | None = None
         """The pane it stands on, if any: it is drawn and clicked only where that shows it."""
         self._why_disabled = ""
         self._enabled = True
@@ -95,3 +94,11 @@ class Widget:
 
     def focus_from(self, direction: int) -> None:
         """Be told that the keyboard came, from before (1) or after (-1)."""
+
+
+class Sheet(Widget):
+    """A widget on which others stand, of which a part is in view."""
+
+    def reveal(self, child: Widget) -> None:
+        """Bring a child into view."""
+        raise NotImplementedError

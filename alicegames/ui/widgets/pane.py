@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import FRect
 
-from alicegames.ui.widgets.base import Widget, WidgetState
+from alicegames.ui.widgets.base import Sheet, Widget, WidgetState
 from alicegames.ui.widgets.scroll import BAR, Scroller
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas
 
 
-class Pane(Widget):
+class Pane(Sheet):
     """Holds children at places on its sheet; put the pane, then its children, into the scene's group."""
 
     takes_focus = False

@@ -8,7 +8,7 @@ import pytest
 from alicegames.storage import library
 from alicegames.ui.app import screenshot
 from alicegames.ui.scenes import SCENES, scene_class
-from alicegames.ui.scenes.thumbnail import ASPECT
+from alicegames.ui.scenes.thumbnail import ASPECT, thumbnails
 from tests.ui.foundation.test_scenes import saved_game, title
 
 if TYPE_CHECKING:
@@ -48,10 +48,10 @@ def test_a_picture_is_drawn_once_and_anew_when_the_game_has_gone_on(user: User) 
     saved_game("Rainy Sunday")
     title(user)
     entry = library.entries()[0]
-    drawn = user.app.thumbnails.draw(entry, 200)
+    drawn = thumbnails(user.app).draw(entry, 200)
     assert drawn is not None
     assert drawn.get_width() / drawn.get_height() == pytest.approx(ASPECT, rel=0.02)
-    assert user.app.thumbnails.ready(entry, 200) is drawn
+    assert thumbnails(user.app).ready(entry, 200) is drawn
 
 
 def test_a_game_whose_picture_fails_leaves_the_title_open_and_a_report(
@@ -70,4 +70,4 @@ def test_a_game_whose_picture_fails_leaves_the_title_open_and_a_report(
 def test_a_damaged_game_has_no_picture(user: User, home: Path) -> None:
     (home / "saves").mkdir(parents=True)
     (home / "saves" / "torn.json").write_text("{", encoding="utf-8")
-    assert user.app.thumbnails.draw(library.entries()[0], 200) is None
+    assert thumbnails(user.app).draw(library.entries()[0], 200) is None

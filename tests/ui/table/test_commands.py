@@ -10,7 +10,7 @@ from alicegames.storage import library
 from alicegames.ui.app.events import Move, Wheel
 from alicegames.ui.app.scene import Push, SceneArgs
 from alicegames.ui.presenters.buttons import ButtonsPresenter
-from alicegames.ui.scenes import build
+from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.rules import RulesScene
 from alicegames.ui.scenes.setup import SetupScene
 from alicegames.ui.table import frame as table_frame
@@ -215,7 +215,7 @@ def test_a_frame_is_not_drawn_while_nothing_moves(tea: Driver) -> None:
 @pytest.mark.parametrize("name", ["table", "curtain", "score"])
 @pytest.mark.parametrize("game", registry.ids())
 def test_a_screenshot_of_every_scene_and_game(tea: Driver, name: str, game: str) -> None:
-    scene = build(tea.app, name, SceneArgs(game=game))
+    scene = scene_class(name).from_args(tea.app, SceneArgs(game=game))
     tea.app.go(Push(scene))
     tea.wait(1)
     assert tea.top is scene
