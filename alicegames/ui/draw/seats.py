@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from alicegames.match import MARKS
+from alicegames.ui.draw.theme import SEAT_MARKS
 
 if TYPE_CHECKING:
     from alicegames.match import Match
@@ -36,6 +37,15 @@ def draw_mark(canvas: Canvas, match: Match, seat: int, centre: Pos, radius: floa
     side = radius * 1.36
     rect = FRect(centre[0] - side / 2, centre[1] - side / 2, side, side)
     canvas.sprite(seat_mark(match, seat), rect, tint=canvas.theme.paper)
+
+
+def draw_disc(canvas: Canvas, mark: str, rect: FRect) -> None:
+    """Draw a seat's mark in paper on a disc of the seat's colour in the present palette."""
+    number = MARKS.index(mark) if mark in MARKS else 0
+    theme, radius = canvas.theme, min(rect.width, rect.height) / 2
+    canvas.circle(rect.center, radius, theme.seats[number], theme.ink, line=max(1.0, radius / 11))
+    side = radius * 1.24
+    canvas.sprite(SEAT_MARKS[number], FRect(rect.centerx - side / 2, rect.centery - side / 2, side, side), theme.paper)
 
 
 def turn_order(players: int, viewer: int, automas: int = 0) -> tuple[int, ...]:

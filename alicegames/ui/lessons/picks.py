@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from alicegames.core.game import WhyNot
 from alicegames.ui.app.commands import Command, Stay
+from alicegames.ui.presenters.layout import hits
 from alicegames.ui.table.commands import Commands
-from alicegames.ui.table.layout import hits
 from alicegames.ui.table.picks import Picks, Why
 from alicegames.ui.table.teller import Teller
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from pygame import FRect
 
 from alicegames.core.rules import totals
 from alicegames.core.targets import BUTTON_END, BUTTON_PASS, option_target
 from alicegames.i18n import _
-from alicegames.ui.table.layout import hits
+from alicegames.ui.presenters.layout import hits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,6 +29,10 @@ Size: TypeAlias = tuple[float, float]
 """A window's width and height, in units."""
 Paint: TypeAlias = Callable[["Canvas", FRect], None]
 """Draws one thing into any rectangle: at its place, in flight, enlarged."""
+
+
+SLIDE: Final = 0.26
+"""Seconds for a thing that slides by itself."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,9 @@ from pygame import FRect
 from alicegames.games import registry
 from alicegames.i18n import _, ngettext
 from alicegames.storage.errors import shown_name
+from alicegames.ui.draw.seats import draw_disc
 from alicegames.ui.draw.theme import BODY, CAPTION, HEADING, LABEL, NAME, NUMBER, mix
-from alicegames.ui.scenes.summary import draw_disc, stands
+from alicegames.ui.scenes.summary import stands
 from alicegames.ui.scenes.thumbnail import ASPECT
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from pygame import FRect
 
 from alicegames.i18n import _
-from alicegames.match import MARKS
-from alicegames.ui.draw.theme import CAPTION, SEAT_MARKS, Face, Style
+from alicegames.ui.draw.seats import draw_disc
+from alicegames.ui.draw.theme import CAPTION, Face, Style
 
 if TYPE_CHECKING:
     from alicegames.match.seats import Seat
@@ -25,15 +25,6 @@ def stands(entry: Entry) -> str:
     if entry.round:
         return _("round {number}").format(number=entry.round)
     return _("turn {number}").format(number=entry.turn + 1)
-
-
-def draw_disc(canvas: Canvas, mark: str, rect: FRect) -> None:
-    """Draw a seat's mark in paper on a disc of the seat's colour in the present palette."""
-    number = MARKS.index(mark) if mark in MARKS else 0
-    theme, radius = canvas.theme, min(rect.width, rect.height) / 2
-    canvas.circle(rect.center, radius, theme.seats[number], theme.ink, line=max(1.0, radius / 11))
-    side = radius * 1.24
-    canvas.sprite(SEAT_MARKS[number], FRect(rect.centerx - side / 2, rect.centery - side / 2, side, side), theme.paper)
 
 
 def draw_seats(canvas: Canvas, entry: Entry, room: FRect) -> None:

@@ -10,7 +10,7 @@ import pygame
 from pygame import FRect
 
 from alicegames.ui.draw.canvas import Canvas
-from alicegames.ui.presenters.base import Item, Motion, Picture
+from alicegames.ui.presenters.base import SLIDE, Item, Motion, Picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from alicegames.core.rules import Event
     from alicegames.ui.presenters.base import Presenter
 
-SLIDE: Final = 0.26
-"""Seconds for a thing that slides by itself."""
 FADE: Final = 0.18
 STAGGER: Final = 0.055
 """Seconds between the starts of equal events."""

@@ -10,7 +10,7 @@ from pygame import FRect, Rect
 from alicegames.ui.app.events import LEFT, RIGHT, Press, Release, UiEvent
 from alicegames.ui.app.scene import Stay
 from alicegames.ui.draw.theme import mix
-from alicegames.ui.table.layout import hits
+from alicegames.ui.presenters.layout import hits
 from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.button import is_click_key
 

@@ -13,8 +13,8 @@ from alicegames.i18n import _
 from alicegames.ui.app.events import Move, Release
 from alicegames.ui.app.scene import Command, Push, Stay
 from alicegames.ui.presenters.base import Preview
+from alicegames.ui.presenters.layout import hits
 from alicegames.ui.table.buttons import NO_HINTS
-from alicegames.ui.table.layout import hits
 from alicegames.ui.table.model import StaleChoiceError
 from alicegames.ui.widgets.button import Button
 

@@ -9,7 +9,7 @@ import pygame
 from alicegames.i18n import _
 from alicegames.ui.app.commands import Command, Stay
 from alicegames.ui.app.events import LEFT, Key, Press, Release, UiEvent
-from alicegames.ui.scenes.summary import draw_disc
+from alicegames.ui.draw.seats import draw_disc
 from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.button import is_click_key
 

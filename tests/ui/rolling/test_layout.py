@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from pygame import FRect
 
+from alicegames.ui.presenters import layout
 from alicegames.ui.presenters.rolling_in_wonderland import places
-from alicegames.ui.table import layout
 from tests.ui.rolling.wonderland import ALL_MODULES, table, until
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from pygame import FRect
 
 from alicegames import paths
 from alicegames.packs.spec import PackError
-from alicegames.ui.table import layout
+from alicegames.ui.presenters import layout
 
 if TYPE_CHECKING:
     from pathlib import Path

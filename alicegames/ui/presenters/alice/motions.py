@@ -11,8 +11,8 @@ from alicegames.games.alice.choices import NOWHERE
 from alicegames.games.alice.state import CELLS
 from alicegames.games.alice.text.targets import PLAYED
 from alicegames.ui.presenters.alice.cards import back, fitted
-from alicegames.ui.presenters.base import Motion
-from alicegames.ui.table.animation import SLIDE
+from alicegames.ui.presenters.alice.paths import PLAYED
+from alicegames.ui.presenters.base import SLIDE, Motion
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
 
+from alicegames.ui.presenters import layout
 from alicegames.ui.presenters.alice.cards import RATIO
-from alicegames.ui.table import layout
 
 if TYPE_CHECKING:
     from alicegames.ui.presenters.base import Areas

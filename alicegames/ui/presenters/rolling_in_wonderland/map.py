@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.pack.data import Path, WonderlandData
     from alicegames.match import Match
     from alicegames.ui.presenters.base import Picture
-    from alicegames.ui.table.layout import Placed
+    from alicegames.ui.presenters.layout import Placed
 
 _LARGEST: Final = 0.25
 """A die's side by its region's height, at most."""

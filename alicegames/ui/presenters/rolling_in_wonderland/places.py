@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
 
-from alicegames.ui.table import layout
+from alicegames.ui.presenters import layout
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from alicegames.ui.table.layout import Placed
+    from alicegames.ui.presenters.layout import Placed
 
 Point = tuple[float, float]
 _LAYOUTS: Final = ("board", "board-wide", "board-tall")

@@ -17,9 +17,9 @@ from alicegames.i18n import _, ngettext
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.numbers import signed
 from alicegames.ui.draw.theme import NAME
+from alicegames.ui.presenters import layout
 from alicegames.ui.presenters.base import Areas, Badge, Motion, Picture, Presenter, Preview, score_change
 from alicegames.ui.presenters.tea_time import cards
-from alicegames.ui.table import layout
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
