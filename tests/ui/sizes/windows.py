@@ -13,7 +13,7 @@ from alicegames.match import MARKS, Seat, new_match
 from alicegames.storage import Settings
 from alicegames.ui.app import offscreen
 from alicegames.ui.app.scene import Push, SceneArgs
-from alicegames.ui.scenes import SCENES, build
+from alicegames.ui.scenes import SCENES
 from alicegames.ui.scenes.crash import CrashScene
 from alicegames.ui.scenes.title import TitleScene
 from alicegames.ui.table.scene import TableScene
@@ -105,7 +105,7 @@ def played(position: Position, names: tuple[str, ...] = NAMES) -> tuple[Match, S
 def show(window: Window, scene: str, position: Position | None = None) -> App:
     """Show a scene, or the table of a position; draw it once."""
     app = window.app()
-    shown = build(app, scene, SceneArgs(game="alice")) if position is None else table(app, position)
+    shown = scene_class(scene).from_args(app, SceneArgs(game="alice")) if position is None else table(app, position)
     if shown.overlay:
         app.go(Push(TitleScene(app)))
     app.go(Push(shown))
