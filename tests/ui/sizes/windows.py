@@ -13,7 +13,7 @@ from alicegames.match import MARKS, Seat, new_match
 from alicegames.storage import Settings
 from alicegames.ui.app import offscreen
 from alicegames.ui.app.scene import Push, SceneArgs
-from alicegames.ui.scenes import SCENES
+from alicegames.ui.scenes import SCENES, scene_class
 from alicegames.ui.scenes.crash import CrashScene
 from alicegames.ui.scenes.title import TitleScene
 from alicegames.ui.table.scene import TableScene
