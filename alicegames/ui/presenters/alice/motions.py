@@ -11,7 +11,6 @@ from alicegames.games.alice.choices import NOWHERE
 from alicegames.games.alice.state import CELLS
 from alicegames.games.alice.text.targets import PLAYED
 from alicegames.ui.presenters.alice.cards import back, fitted
-from alicegames.ui.presenters.alice.paths import PLAYED
 from alicegames.ui.presenters.base import SLIDE, Motion
 
 if TYPE_CHECKING:
