@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,7 +12,6 @@ from alicegames.bots import Deadline, Question
 from alicegames.bots.base import NEVER
 from alicegames.bots.search import Plan, SearchBot, evaluate_options
 from alicegames.bots.search.halving import Arm, is_settled
-from alicegames.core.values import replace
 from alicegames.games import registry
 from tests.play import random_choices, session
 from tests.toy import Show, Swap, ToyRules, ToyState
