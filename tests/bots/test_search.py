@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import dataclasses
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ from alicegames.bots import Deadline, Question
 from alicegames.bots.base import NEVER
 from alicegames.bots.search import Plan, SearchBot, evaluate_options
 from alicegames.bots.search.halving import Arm, is_settled
+from alicegames.core.values import replace
 from alicegames.games import registry
 from tests.play import random_choices, session
 from tests.toy import Show, Swap, ToyRules, ToyState
@@ -105,7 +106,7 @@ def test_a_tree_stops_when_its_favourite_can_no_longer_be_overtaken(toy: str) ->
 
     table = session("toy")
     asked = question(table)
-    toy_game = replace(registry.get("toy"), heuristic=dislikes_swaps)
+    toy_game = dataclasses.replace(registry.get("toy"), heuristic=dislikes_swaps)
     show, swap = evaluate_options(
         toy_game, table.rules, asked.view, 0, asked.decision, plan=Plan(iterations=1000, spread=1.0), seed=1
     )
