@@ -44,6 +44,10 @@ class Settings(Record):
     reduced_motion: bool = False
     sound: bool = True
     volume: Annotated[float, Field(ge=0, le=1)] = 0.7
+    """How loud the sounds of the table are."""
+    ambience: Annotated[float, Field(ge=0, le=1)] = 0.0
+    """How loud the place around the table is; 0 for silence."""
+    music: Annotated[float, Field(ge=0, le=1)] = 0.0
     palette: Literal["default", "colour_blind", "high_contrast"] = "default"
     confirm_moves: bool = False
     curtain: bool = True

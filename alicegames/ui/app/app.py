@@ -95,6 +95,7 @@ class App:
             wait = self._advance(now)
             if self._is_dirty():
                 self.draw()
+            self.sound.surround(self._place())
         except Exception as error:  # noqa: BLE001 -- the crash scene shows it and saves the log
             self._crash(error)
             return 0.0
@@ -132,6 +133,7 @@ class App:
         while self.stack:
             self._drop(self.stack[-1])
         self.running = False
+        self.sound.close()
         self.screen.close()
 
     # -- scenes -----------------------------------------------------------------------------------------------
@@ -199,6 +201,8 @@ class App:
     def _apply(self) -> None:
         self.theme = THEMES.get(self.settings.palette, DEFAULT)
         self.sound.on, self.sound.volume = self.settings.sound, self.settings.volume
+        background = self.sound.background
+        background.ambience, background.music = self.settings.ambience, self.settings.music
         if self.settings.language != self._language:
             self._language = self.settings.language
             i18n.use_language(self._language, paths.assets() / "locale")
@@ -301,6 +305,10 @@ class App:
     def _shown(self) -> list[Scene]:
         first = next((n for n in range(len(self.stack) - 1, -1, -1) if not self.stack[n].overlay), 0)
         return self.stack[first:]
+
+    def _place(self) -> str:
+        """Return the place that is heard: the topmost scene's that has one."""
+        return next((place for scene in reversed(self.stack) if (place := scene.ambience())), "")
 
     def _is_dirty(self) -> bool:
         dirty = [scene.take_dirty() for scene in self._shown()]

@@ -106,6 +106,10 @@ class Scene:
         """Return what a crash report should hold of this scene: a table returns the choice log."""
         return ""
 
+    def ambience(self) -> str:
+        """Return the place that is heard around this scene; empty for that of the scene below."""
+        return ""
+
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """Return (keys, what they do) for the list that ``?`` shows."""
         return ()

@@ -83,7 +83,7 @@ class LessonPicks(Picks):
         anchor = scene.targets().get(target) or scene.frame.prompt
         scene.is_hinted = not scene.course.waits_for_next
         self.why = Why(WhyNot(scene.course.why_not()), anchor, scene.app.clock() + _WHY_SECONDS)
-        scene.app.sound.play("cancel")
+        scene.app.sound.play("error")
         scene.compose()
         return Stay()
 

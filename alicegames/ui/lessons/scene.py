@@ -79,7 +79,7 @@ class LessonScene(TableScene):
             following = self.following()
             return Replace(self.fresh(following)) if following is not None else Pop()
         if self.course.next():
-            self.app.sound.play("win" if self.course.is_over else "page")
+            self.app.sound.play("small_win" if self.course.is_over else "page")
             self.stepped()
         return None
 

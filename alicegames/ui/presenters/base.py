@@ -182,6 +182,8 @@ class Presenter(Generic[S, C]):
     """The share of the window's width that the rail takes, as far as it may be so narrow."""
     tab_width: ClassVar[float] = 190
     """How wide a page's tab is at most, in units."""
+    ambience: ClassVar[str] = "tea_room"
+    """The place that is heard around the table, if somebody wants to hear it."""
     has_sheets: ClassVar[bool] = True
     """Whether the table lays a sheet of paper under the own area and the areas around the stage."""
 
@@ -255,7 +257,7 @@ class Presenter(Generic[S, C]):
         return ()
 
     def sound(self, event: Event) -> str:
-        """Return the name of the sound of an event; empty for none."""
+        """Return the name of the sound of an event none of whose motions has one; empty for none."""
         return ""
 
     def preview(self, view: S, choice: C, seat: int) -> Preview | None:

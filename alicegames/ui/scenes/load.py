@@ -162,7 +162,7 @@ class LoadScene(Scene):
         except SaveError as fault:
             self.app.toast(str(fault))
         else:
-            self.app.sound.play("place")
+            self.app.sound.play("snap")
             if said:
                 self.app.toast(said)
         self._reload()

@@ -155,6 +155,7 @@ class SettingsScene(Scene):
             (2.0, _("fast")),
             (4.0, _("fastest")),
         )
+        loud = ((0.0, _("off")), *_percent(0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0))
         return [
             Row(_("Motion")),
             self._slider("animation_speed", _("Animations"), _("A click skips a motion in any case."), speeds),
@@ -164,8 +165,10 @@ class SettingsScene(Scene):
                 _("Nothing breathes, slides or tumbles: things appear where they belong."),
             ),
             Row(_("Sound")),
-            self._toggle("sound", _("Sounds"), _("Small sounds for picks, moves, dice and turns.")),
-            self._slider("volume", _("Volume"), "", _percent(0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)),
+            self._toggle("sound", _("Sound"), _("Everything that can be heard, on or off.")),
+            self._slider("volume", _("Effects"), _("Cards, dice, pieces and bells."), loud),
+            self._slider("ambience", _("Ambience"), _("A tea room, a garden or the night, as the game has it."), loud),
+            self._slider("music", _("Music"), _("A quiet waltz that goes round and round."), loud),
         ]
 
     def _play(self) -> list[Row]:

@@ -72,7 +72,7 @@ class SetupScene(Scene):
             match = self.draft.match()
         except SetupError as fault:
             self.fault = str(fault)
-            self.app.sound.play("cancel")
+            self.app.sound.play("error")
             self.refresh()
             return Stay()
         self.app.sound.play("page")

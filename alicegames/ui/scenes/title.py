@@ -38,6 +38,10 @@ class TitleScene(Scene):
 
     name = "title"
 
+    def ambience(self) -> str:
+        """Return the night: the first scene is drawn by night."""
+        return "night"
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.books = self._make_books()

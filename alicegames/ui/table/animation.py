@@ -143,7 +143,7 @@ def reel(presenter: Presenter[Any, Any], events: Iterable[Event], before: Pictur
         start = 0.0 if kind is None else start + STAGGER if type(event) is kind else max(start, ends)
         motions += [_delayed(motion, start) for motion in own]
         cues += [Cue(start + motion.delay, motion.sound) for motion in own if motion.sound]
-        if sound := presenter.sound(event):
+        if not any(motion.sound for motion in own) and (sound := presenter.sound(event)):
             cues.append(Cue(start, sound))
         if own:
             kind, ends = type(event), max(ends, *(start + motion.delay + motion.seconds for motion in own))

@@ -39,8 +39,9 @@ class Commands:
             back()
         except UndoRefusedError as error:
             scene.app.toast(REASONS[str(error)]())
+            scene.app.sound.play("error")
             return None
-        scene.app.sound.play("place")
+        scene.app.sound.play("undo")
         scene.picks.forget()
         scene.compose()
         return None
@@ -54,6 +55,7 @@ class Commands:
         scene.bots.cancel()
         scene.picks.forget()
         scene.model.redo()
+        scene.app.sound.play("slide")
         return None
 
     def menu(self) -> Command:

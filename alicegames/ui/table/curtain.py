@@ -63,6 +63,7 @@ class CurtainScene(Scene):
             if self.lines:
                 return Stay()
         self.table.teller.uncover()
+        self.app.sound.play("cloth")
         return Pop()
 
     def _sit_down(self) -> None:

@@ -178,7 +178,7 @@ class Picks:
         if not reason.sentence:
             return Stay()
         self.why = Why(reason, anchor, scene.app.clock() + _WHY_SECONDS)
-        scene.app.sound.play("cancel")
+        scene.app.sound.play("error")
         scene.compose()
         return Stay()
 

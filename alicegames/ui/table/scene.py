@@ -180,6 +180,10 @@ class TableScene(Scene):
         """Be woken by the worker."""
         return Stay() if payload is self else None
 
+    def ambience(self) -> str:
+        """Return the game's place."""
+        return self.model.presenter.ambience
+
     def report(self) -> str:
         """Return the choice log for a crash report."""
         return "\n".join(self.model.session.codes)
@@ -355,7 +359,7 @@ class TableScene(Scene):
         fault = statistics.record(self.match, self.model.session) if self._autosave is not None else None
         if fault is not None:
             self.app.toast(str(fault))
-        self.app.sound.play("win")
+        self.app.sound.play("large_win")
         self.app.go(self.commands.score())
 
     def toggle_log(self) -> Command | None:

@@ -219,6 +219,7 @@ class Teller:
         from alicegames.ui.table.curtain import CurtainScene  # noqa: PLC0415 -- it comes back to the table
 
         self.covered, self._handed_over = True, False
+        self._scene.app.sound.play("cloth")
         self._scene.app.go(Push(CurtainScene(self._scene.app, self._scene, self._coming(seat))))
         return None
 

@@ -11,6 +11,7 @@ from alicegames.games.alice.choices import NOWHERE
 from alicegames.games.alice.state import CELLS
 from alicegames.games.alice.text.targets import PLAYED
 from alicegames.ui.presenters.alice.cards import back, fitted
+from alicegames.ui.presenters.alice.sounds import SOUNDS
 from alicegames.ui.presenters.base import SLIDE, Motion
 
 if TYPE_CHECKING:
@@ -25,14 +26,6 @@ if TYPE_CHECKING:
 
 _FLIGHT: Final = 0.34
 _CLOSING: Final = 0.4
-_SOUNDS: Final[dict[type, str]] = {
-    e.TurnBegan: "turn",
-    e.VortexOpened: "page",
-    e.BookClosed: "page",
-    e.Cancelled: "cancel",
-    e.DeckRanOut: "turn",
-    e.Reshuffled: "page",
-}
 
 
 def closed_book(canvas: Canvas, rect: FRect) -> None:
@@ -109,8 +102,8 @@ class Motions:
         return maker(event, before, after) if maker is not None else ()
 
     def sound(self, event: Event) -> str:
-        """Return the sound of an event that moves nothing by itself."""
-        return _SOUNDS.get(type(event), "")
+        """Return the sound of an event none of whose motions has one."""
+        return SOUNDS.get(type(event), "")
 
     # -- where ------------------------------------------------------------------------------------------------
 
@@ -135,7 +128,7 @@ class Motions:
         paint: Paint,
         start: FRect | None,
         end: FRect | None,
-        sound: str = "place",
+        sound: str = "snap",
         **more: Any,  # noqa: ANN401
     ) -> tuple[Motion, ...]:
         """Return the flight of a card, if both its ends are on the screen."""
@@ -152,7 +145,7 @@ class Motions:
         paint = self._face(event.card, event.kind)
         start = before.rect(f"deck:{event.kind}") or after.rect(f"deck:{event.kind}")
         end = self._hand(event.seat, event.card, after)
-        return self._fly(paint, start, end, "take", reveals=key if is_new else "")
+        return self._fly(paint, start, end, "slide", reveals=key if is_new else "")
 
     def _turned_up(self, event: e.TurnedUp, before: Picture, after: Picture) -> tuple[Motion, ...]:
         target = f"tea:{CELLS[event.cell]}"
@@ -174,14 +167,14 @@ class Motions:
         start = self._hand(event.seat, event.card, before)
         thrown = after.get(f"cat:{event.number}") or after.get("column")
         end = thrown.rect if thrown is not None else None
-        return self._fly(self._cards.face(event.card), start, end, "cancel", seconds=0.5)
+        return self._fly(self._cards.face(event.card), start, end, "discard", seconds=0.5)
 
     def _recruited(self, event: e.Recruited, before: Picture, after: Picture) -> tuple[Motion, ...]:
         target = f"tea:{CELLS[event.cell]}"
         hand = f"hand:{self._data.ids[event.card]}"
         reveals = hand if before.get(hand) is None and after.get(hand) is not None else ""
         end = self._hand(event.seat, event.card, after)
-        return self._fly(self._cards.face(event.card), before.rect(target), end, "take", hides=target, reveals=reveals)
+        return self._fly(self._cards.face(event.card), before.rect(target), end, "felt", hides=target, reveals=reveals)
 
     def _discarded(self, event: e.Discarded, before: Picture, after: Picture) -> tuple[Motion, ...]:
         kind = self._data.kind(event.card)
@@ -189,11 +182,11 @@ class Motions:
         start = shown.rect if shown is not None else _middle(before)
         end = after.rect(f"discard:{kind}")
         hides = "played" if event.source == "played" and before.get("played") is not None else ""
-        return self._fly(self._cards.face(event.card), start, end, "", hides=hides)
+        return self._fly(self._cards.face(event.card), start, end, "discard", hides=hides)
 
     def _fed(self, event: e.PileFed, before: Picture, after: Picture) -> tuple[Motion, ...]:
         start = before.rect("deck:protagonist") or after.rect("deck:protagonist")
-        return self._fly(back("protagonist"), start, after.rect(f"pile:{event.seat}"), seconds=0.5)
+        return self._fly(back("protagonist"), start, after.rect(f"pile:{event.seat}"), "felt", seconds=0.5)
 
     # -- the Tea Party and Wonders ----------------------------------------------------------------------------
 
@@ -211,7 +204,7 @@ class Motions:
             0.4,
             hides=f"tea:{CELLS[event.from_cell]}",
             reveals=f"tea:{CELLS[event.to_cell]}",
-            sound="place",
+            sound="snap",
         )
         if source is None:
             return (moved,)
@@ -223,7 +216,7 @@ class Motions:
         def paint(canvas: Canvas, rect: FRect) -> None:
             canvas.sprite(gift, rect)
 
-        return (Motion(paint, first, last, 0, 0.7, kind="arc", sound="take"), moved)
+        return (Motion(paint, first, last, 0, 0.7, kind="arc"), moved)
 
     def _declared(self, event: e.Declared, before: Picture, after: Picture) -> tuple[Motion, ...]:
         shown = after.rect(PLAYED) or before.rect(PLAYED)
@@ -236,7 +229,7 @@ class Motions:
         shown = after.get("revealed")
         reveals = "revealed" if shown is not None else ""
         end = shown.rect if shown is not None else _middle(after)
-        return self._fly(self._cards.face(event.card), start, end, "take", reveals=reveals, seconds=0.42)
+        return self._fly(self._cards.face(event.card), start, end, "slide", reveals=reveals, seconds=0.42)
 
     # -- chapters ---------------------------------------------------------------------------------------------
 
@@ -280,12 +273,12 @@ class Motions:
         start = self._place_of_page(before, event.chapter, event.page)
         end = self._place_of_page(after, event.to_chapter, event.to_page)
         end = end or self._place_of_page(before, event.to_chapter, event.to_page)
-        return self._fly(self._cards.face(event.card), start, end, "take", seconds=0.5)
+        return self._fly(self._cards.face(event.card), start, end, "slide", seconds=0.5)
 
     def _removed(self, event: e.Removed, before: Picture, after: Picture) -> tuple[Motion, ...]:
         start = self._place_of_page(before, event.chapter, event.page)
         end = after.rect(f"discard:{self._data.kind(event.card)}")
-        return self._fly(self._cards.face(event.card), start, end, "cancel", seconds=0.5)
+        return self._fly(self._cards.face(event.card), start, end, "discard", seconds=0.5)
 
     def _scored(self, event: e.ChapterScored, before: Picture, after: Picture) -> tuple[Motion, ...]:
         """The book closes in its place, then flies to the pile."""
@@ -294,7 +287,7 @@ class Motions:
             return ()
         shut = fitted(book.rect)
         closing = Motion(book.paint, book.rect, shut, 0, _CLOSING, hides=book.key, kind="fade", sound="page")
-        flies = Motion(closed_book, shut, fitted(pile), _CLOSING * 0.5, 0.75, kind="arc", sound="win")
+        flies = Motion(closed_book, shut, fitted(pile), _CLOSING * 0.5, 0.75, kind="arc", sound="small_win")
         kept = tuple(
             Motion(_no_paint, shut, shut, 0, 0.01, hides=_page(self._data, event.chapter, page))
             for page in range(len(self._data.pages[event.chapter]))

@@ -38,6 +38,7 @@ _HEADING: Final = 26.0
 class AlicePresenter(Presenter["AliceState", "Choice"]):
     """Shows Alice."""
 
+    ambience: ClassVar[str] = "garden"
     has_endings: ClassVar[bool] = True
     has_sheets: ClassVar[bool] = False
 

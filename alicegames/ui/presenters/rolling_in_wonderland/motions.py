@@ -12,6 +12,7 @@ from alicegames.games.rolling_in_wonderland.state import FIGURES, KIND_COUNT, NO
 from alicegames.games.rolling_in_wonderland.text.targets import die_target
 from alicegames.ui.presenters.base import Motion
 from alicegames.ui.presenters.rolling_in_wonderland import cards, things
+from alicegames.ui.presenters.rolling_in_wonderland.sounds import SOUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,8 +40,8 @@ class Motions:
         return maker(self, event, before, after) if maker else ()
 
     def sound(self, event: Event) -> str:
-        """Return the sound of an event."""
-        return {ev.RoundBegan: "turn", ev.Attacked: "win", ev.ChallengeCompleted: "win"}.get(type(event), "")
+        """Return the sound of an event none of whose motions has one."""
+        return SOUNDS.get(type(event), "")
 
     # -- dice -------------------------------------------------------------------------------------------------
 
@@ -63,7 +64,7 @@ class Motions:
                 continue
             small = FRect(0, 0, *item.rect.size)
             small.center = start.center
-            sound = "dice" if number == 0 else ""
+            sound = "die" if number == 0 else ""
             delay = number * _BETWEEN
             found.append(
                 Motion(item.paint, small, item.rect, delay, _ROLL, reveals=item.key, kind="tumble", sound=sound)
@@ -76,7 +77,7 @@ class Motions:
         if old is None or new is None:
             return ()
         return (
-            Motion(new.paint, old.rect, new.rect, 0, 0.45, hides=old.key, reveals=new.key, kind="tumble", sound="dice"),
+            Motion(new.paint, old.rect, new.rect, 0, 0.45, hides=old.key, reveals=new.key, kind="tumble", sound="wood"),
         )
 
     def _taken(self, event: ev.DiceTaken, before: Picture, after: Picture) -> tuple[Motion, ...]:
@@ -100,7 +101,7 @@ class Motions:
                         hides=old.key,
                         reveals=new.key,
                         kind="arc",
-                        sound="take",
+                        sound="wood",
                     )
                 )
         return tuple(found)
@@ -119,7 +120,7 @@ class Motions:
         if start is None or end is None:
             return ()
         paint = things.sprite(things.piece(self._match, seat, "soldier"))
-        return (Motion(paint, _fit(start, end), end, 0, 0.4, kind="arc", sound="place"),)
+        return (Motion(paint, _fit(start, end), end, 0, 0.4, kind="arc", sound="wood"),)
 
     def _cube(self, event: ev.CubePlaced, before: Picture, after: Picture) -> tuple[Motion, ...]:
         start = before.rect(f"supply:{event.seat}")
@@ -129,7 +130,7 @@ class Motions:
         if start is None or end is None:
             return ()
         paint = things.sprite(things.piece(self._match, event.seat, "cube"))
-        return (Motion(paint, _fit(start, end), end, 0, _FLIGHT, kind="arc", sound="place"),)
+        return (Motion(paint, _fit(start, end), end, 0, _FLIGHT, kind="arc", sound="cube"),)
 
     def _points(self, event: ev.VpGained, before: Picture, after: Picture) -> tuple[Motion, ...]:
         item = after.get(f"vp:{event.seat}")
@@ -138,7 +139,7 @@ class Motions:
         side = item.rect.h
         end = FRect(item.rect.left, item.rect.top, side, side)
         start = end.move(0, -side * 1.6)
-        return (Motion(things.sprite("vp"), start, end, 0, _FLIGHT, kind="slide", sound="take"),)
+        return (Motion(things.sprite("vp"), start, end, 0, _FLIGHT, kind="slide", sound="point"),)
 
     def _attacked(self, event: ev.Attacked, before: Picture, after: Picture) -> tuple[Motion, ...]:
         """The Jabberwocky rears; every seat that gains something has its VP fly to it."""
@@ -174,14 +175,14 @@ class Motions:
             return ()
         reveals = items[-1].key if items else ""
         card = _card(end)
-        return (Motion(paint, _card(start), card, 0, 0.36, reveals=reveals, kind="arc", sound="page"),)
+        return (Motion(paint, _card(start), card, 0, 0.36, reveals=reveals, kind="arc", sound="slide"),)
 
     def _pulse(self, target: str, before: Picture, after: Picture) -> tuple[Motion, ...]:
         items = before.items_of(target) or after.items_of(target)
         if not items:
             return ()
         item = items[-1]
-        return (Motion(item.paint, item.rect, item.rect, 0, 0.4, kind="pulse", sound="pick"),)
+        return (Motion(item.paint, item.rect, item.rect, 0, 0.4, kind="pulse"),)
 
 
 def _many(picture: Picture, region: int, kind: int) -> int:

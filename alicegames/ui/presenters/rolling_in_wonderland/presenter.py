@@ -39,6 +39,7 @@ _DECKS: Final = ("deck:hatter", "deck:challenge", "deck:objective")
 class WonderlandPresenter(Presenter["State", "Choice"]):
     """Shows Rolling in Wonderland."""
 
+    ambience: ClassVar[str] = "night"
     has_endings: ClassVar[bool] = True
     around_width: ClassVar[float] = 268
 

@@ -20,6 +20,7 @@ from alicegames.ui.draw.theme import NAME
 from alicegames.ui.presenters import layout
 from alicegames.ui.presenters.base import Areas, Badge, Motion, Picture, Presenter, Preview, score_change
 from alicegames.ui.presenters.tea_time import cards
+from alicegames.ui.presenters.tea_time.sounds import SOUNDS
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
@@ -191,7 +192,7 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         deck, place = before.rect("deck:tea"), after.rect(target)
         if deck is None or place is None:
             return ()
-        return (Motion(paint, deck, place, 0, 0.28, reveals=target, sound="place" if cell[0] == "a" else ""),)
+        return (Motion(paint, deck, place, 0, 0.28, reveals=target, sound="slide" if cell[0] == "a" else ""),)
 
     def _taken(self, event: Taken, before: Picture, after: Picture) -> tuple[Motion, ...]:
         found = []
@@ -202,7 +203,7 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
                 end = cards.fan_rect(column, 0, 1) if column.h >= cards.FAN else cards.card_rect(column)
                 paint = self._card(card, mirrored=mirrored)
                 found.append(
-                    Motion(paint, item.rect, end, number * 0.08, _FLIGHT, hides=item.key, kind="arc", sound="take")
+                    Motion(paint, item.rect, end, number * 0.08, _FLIGHT, hides=item.key, kind="arc", sound="felt")
                 )
         return tuple(found)
 
@@ -222,7 +223,7 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
                 kind="fade",
                 sound=sound,
             )
-            for face, side, sound in ((False, aside, "cancel"), (True, -aside, ""))
+            for face, side, sound in ((False, aside, "annul"), (True, -aside, ""))
         )
 
     def event_targets(self, event: Event) -> tuple[str, ...]:
@@ -237,8 +238,8 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         return ()
 
     def sound(self, event: Event) -> str:
-        """A bell at the end of a round."""
-        return "turn" if isinstance(event, RoundEnded) else ""
+        """The sound of the table for what happened."""
+        return SOUNDS.get(type(event), "")
 
     # -- previews ---------------------------------------------------------------------------------------------
 
