@@ -119,6 +119,14 @@ def _told_why(**changes: Any) -> object:
     return (some.table.picks.why is not None, some.table.bots.hint_open)
 
 
+def _around(**changes: Any) -> object:
+    app = _app(**changes)
+    app.sound.surround("garden")
+    heard = (app.sound.background.place, app.sound.background.has_music)
+    app.close()
+    return heard
+
+
 def _tipped(**changes: Any) -> object:
     some = Driver("tea_time", **changes)
     some.hover("deck:tea")
@@ -144,6 +152,8 @@ SEEN: Final[dict[str, tuple[Callable[..., object], Any]]] = {
     "reduced_motion": (_moving, True),
     "sound": (_heard, False),
     "volume": (_heard, 0.1),
+    "ambience": (_around, 0.5),
+    "music": (_around, 0.5),
     "confirm_moves": (_confirmed, True),
     "curtain": (_covered, False),
     "ask_reactions": (_asked, "able"),
