@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.bots.greedy import GreedyBot
 from alicegames.bots.hasty import HastyBot
 from alicegames.bots.random_bot import RandomBot
-from alicegames.bots.search import SearchBot
+from alicegames.bots.search import Plan, SearchBot
 from alicegames.bots.strengths import Strength, measures
 from alicegames.i18n import _
 
@@ -59,6 +59,13 @@ def bot(game: Game[Any, Any], strength: Strength) -> Bot:
         return SearchBot(game.heuristic, strength.plan())
     worlds = strength.worlds or game.worlds
     return HastyBot(game.heuristic, worlds, strength.noise) if strength.noise else GreedyBot(game.heuristic, worlds)
+
+
+def plan(game: Game[Any, Any], level_id: str) -> Plan:
+    """Return how a level searches in a game; of one that decides by a glance, how the strongest does."""
+    numbers = measures(game.id).levels
+    strength = numbers.get(level_id)
+    return (strength if strength and strength.iterations else numbers[strongest().id]).plan()
 
 
 def _of(level_id: str) -> Callable[[Game[Any, Any]], Bot]:

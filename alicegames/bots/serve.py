@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from alicegames.bots import levels, table
 from alicegames.bots.base import USUAL_SECONDS, Deadline, Question, bot_seed
+from alicegames.bots.search import OptionEstimate, evaluate_options
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -35,6 +36,10 @@ class Ask:
     seed: int
     ply: int
     seconds: float
+    estimates: bool = False
+    """Whether every option's worth is asked for, not only the best option."""
+    also: tuple[Any, ...] = ()
+    """Options whose worth is wanted however they look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,8 @@ class Told:
     choice: Any
     trouble: str = ""
     """The traceback, if the bot failed; there is no choice then."""
+    estimates: tuple[OptionEstimate, ...] = ()
+    """What was asked for, the best first."""
 
 
 class _Inbox:
@@ -95,9 +102,20 @@ def serve(connection: Connection, game_id: str, digest: str, preload: str) -> No
 def _answer(inbox: _Inbox, game: Game[Any, Any], rules: Rules[Any, Any]) -> Told:
     ask = inbox.asked.get()
     deadline = Deadline(ask.seconds, lambda: inbox.hurried >= ask.number)
-    rng, effort = Random(bot_seed(ask.seed, ask.ply)), ask.seconds / USUAL_SECONDS
-    question = Question(rules, ask.view, ask.decision, ask.seat, rng, deadline, effort)
     try:
+        if ask.estimates:
+            return _estimate(ask, game, rules, deadline)
+        rng, effort = Random(bot_seed(ask.seed, ask.ply)), ask.seconds / USUAL_SECONDS
+        question = Question(rules, ask.view, ask.decision, ask.seat, rng, deadline, effort)
         return Told(ask.number, levels.get(ask.level).make(game).choose(question))
     except Exception:  # noqa: BLE001 -- told to the window, which goes on with a legal answer
         return Told(ask.number, None, traceback.format_exc())
+
+
+def _estimate(ask: Ask, game: Game[Any, Any], rules: Rules[Any, Any], deadline: Deadline) -> Told:
+    plan = levels.plan(game, ask.level).stretched(ask.seconds / USUAL_SECONDS)
+    seed = bot_seed(ask.seed, ask.ply)
+    found = evaluate_options(
+        game, rules, ask.view, ask.seat, ask.decision, plan=plan, seed=seed, also=ask.also, deadline=deadline
+    )
+    return Told(ask.number, found[0].option, estimates=tuple(found))

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
 
+    from alicegames.bots.search import OptionEstimate
     from alicegames.core.decision import Decision
 
 GRACE: Final = 1.0
@@ -37,6 +38,8 @@ class Answer:
     """Whether the bot gave no (legal) answer in time and a legal one was drawn for it."""
     trouble: str = ""
     """Why, for the report of a crash; empty if all is well."""
+    estimates: tuple[OptionEstimate, ...] = ()
+    """What every option is worth, the best first, if that was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +83,7 @@ class BotWorker:
         """Whether a question is open."""
         return self._ask is not None
 
-    def ask(
+    def ask(  # noqa: PLR0913 -- a question, spelled out
         self,
         level: str,
         view: Any,  # noqa: ANN401 -- a game's state
@@ -90,15 +93,18 @@ class BotWorker:
         seed: int,
         ply: int,
         seconds: float,
+        estimates: bool = False,
+        also: tuple[Any, ...] = (),
     ) -> None:
         """Put a question, in place of one that may be open. Raises UnknownLevelError.
 
-        ``view`` must be ``session.view(seat)``; ``ply`` is the number of choices made so far.
+        ``view`` must be ``session.view(seat)``; ``ply`` is the number of choices made so far. With ``estimates`` the
+        answer says what every option is worth, as `evaluate_options` does; ``also`` are options that must be tried.
         """
         levels.get(level)
         self.cancel()
         self._number += 1
-        self._ask = Ask(self._number, level, view, decision, seat, seed, ply, seconds)
+        self._ask = Ask(self._number, level, view, decision, seat, seed, ply, seconds, estimates, also)
         self._is_second_try = False
         self._put(self._ask)
 
@@ -109,12 +115,12 @@ class BotWorker:
         if ask is None:
             return None
         if told is not None:
-            return self._close_question(ask, told.choice, told.trouble)
+            return self._close_question(ask, told)
         if self._failures >= _TRIES:
-            return self._close_question(ask, None, "the bots' process does not start")
+            return self._close_question(ask, Told(ask.number, None, "the bots' process does not start"))
         if time.monotonic() > self._limit:
             self._restart()
-            return self._close_question(ask, None, f"no answer within {ask.seconds} s")
+            return self._close_question(ask, Told(ask.number, None, f"no answer within {ask.seconds} s"))
         return None
 
     def hurry(self) -> None:
@@ -178,12 +184,12 @@ class BotWorker:
         self._put(self._ask)
         return None
 
-    def _close_question(self, ask: Ask, choice: Any, trouble: str) -> Answer:  # noqa: ANN401 -- as it came
+    def _close_question(self, ask: Ask, told: Told) -> Answer:
         self._ask = None
         self._stop_timer()
-        if not trouble and choice in ask.decision.options:
-            return Answer(choice, ask.seat, ask.ply)
-        trouble = trouble or f"the bot answered {choice!r}, which is not among the options"
+        if not told.trouble and told.choice in ask.decision.options:
+            return Answer(told.choice, ask.seat, ask.ply, estimates=told.estimates)
+        trouble = told.trouble or f"the bot answered {told.choice!r}, which is not among the options"
         return Answer(fallback(ask.decision, ask.seed, ask.ply), ask.seat, ask.ply, fallback=True, trouble=trouble)
 
     def _send(self, message: Ask | Hurry) -> None:

@@ -131,6 +131,9 @@ class Client:
 
     def _let_bot_choose(self, decision: Decision[Any]) -> None:
         answer = self.thinker.answer(self.match.seats[decision.player].bot, self.session)
+        if answer.fallback:
+            name = self.match.names[decision.player]
+            self.console.say(_("{name} gave no answer; a legal choice was drawn in its place.").format(name=name))
         self._submit(answer.choice)
         if not self.match.humans:
             self.tell_news()

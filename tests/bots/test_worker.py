@@ -74,6 +74,20 @@ def test_the_same_question_gets_the_same_answer(table: Table) -> None:
     assert len(answers) == 1
 
 
+def test_every_option_is_estimated_where_that_is_asked(table: Table) -> None:
+    decision = table.session.decision()
+    assert decision is not None
+    for also in ((), decision.options[-1:]):
+        table.worker.ask(
+            "red_queen", table.session.view(0), decision, 0, seed=1, ply=2, seconds=30, estimates=True, also=also
+        )
+        answer = table.wait()
+        assert {one.option for one in answer.estimates} == set(decision.options)
+        assert answer.choice == answer.estimates[0].option
+        assert not answer.fallback
+    assert not table.answer("greedy").estimates
+
+
 def test_a_bot_gets_a_view_and_no_state(table: Table) -> None:
     table.session.play("show:" + str(table.session.state.hands[0]))
     assert not table.answer("peeps").fallback

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
 import pytest
@@ -89,6 +90,13 @@ def test_bots_alone_play_to_the_end() -> None:
     sitting = Sitting(match, "")
     assert sitting.session.is_over
     assert "takes" in sitting.text
+
+
+def test_a_choice_drawn_for_a_bot_that_failed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = HereThinker.answer
+    monkeypatch.setattr(HereThinker, "answer", lambda *asked: replace(answer(*asked), fallback=True))
+    match = new_match("tea_time", (ADA, BOT), seed=3, first=1)
+    assert "Dodo gave no answer; a legal choice was drawn in its place." in Sitting.at(match, "quit").text
 
 
 def test_a_choice_goes_by_number_or_by_code(two: Match) -> None:

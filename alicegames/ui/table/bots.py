@@ -57,6 +57,8 @@ class Bots:
         self._worker: Worker | None = None
         self._for_hint = False
         self._asked_ply = -1
+        self.stood_in = False
+        """Whether the last move is one that was drawn for a bot which gave no answer."""
 
     @property
     def thinking(self) -> bool:
@@ -75,6 +77,7 @@ class Bots:
             self._ask(model, model.waiting_for, self._match.seats[model.waiting_for].bot, seconds)
             self._for_hint = False
         answer = worker.poll()
+        self.stood_in = answer is not None and answer.fallback
         return answer.choice if answer is not None and answer.ply == ply else None
 
     def ask_hint(self, model: TableModel[Any, Any], seconds: float) -> None:

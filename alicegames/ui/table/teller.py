@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from alicegames.core.decision import CHANCE
+from alicegames.i18n import _
 from alicegames.ui.app.events import LEFT, Key, Press
 from alicegames.ui.app.scene import Push
 from alicegames.ui.table import animation
@@ -243,6 +244,9 @@ class Teller:
         choice = scene.bots.move(scene.model, scene.app.settings.bot_seconds)
         if choice is None:
             return _POLL
+        if scene.bots.stood_in:
+            name = scene.model.match.names[scene.model.waiting_for]
+            scene.app.toast(_("{name} gave no answer; a legal choice was drawn in its place.").format(name=name))
         scene.model.submit(choice)
         return _AGAIN
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,6 +16,7 @@ from alicegames.ui.table.zoom import ZoomScene
 from tests.ui.table.driver import Driver
 
 if TYPE_CHECKING:
+    from alicegames.bots import Answer
     from alicegames.ui.presenters.base import Areas, Picture
 
 CELLS = {f"cell:{column}{row}" for column in "abcd" for row in "123"}
@@ -368,6 +370,21 @@ def test_a_click_hurries_a_thinking_bot() -> None:
     some.click_at((5, 5))
     some.settle()
     assert len(some.codes) == 2
+
+
+def test_a_choice_drawn_for_a_bot_that_failed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = Driver("tea_time", ("human", "greedy"))
+    poll = some.worker.poll
+
+    def fail() -> Answer | None:
+        answer = poll()
+        return answer and replace(answer, fallback=True)
+
+    monkeypatch.setattr(some.worker, "poll", fail)
+    some.click("cell:a1")
+    some.settle()
+    assert len(some.codes) == 2
+    assert "Bob gave no answer; a legal choice was drawn in its place." in some.app.toasts.texts
 
 
 def test_a_bots_move_is_lit_before_it_is_played() -> None:
