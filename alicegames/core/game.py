@@ -116,6 +116,9 @@ class Game(Generic[S, C]):
     options: Callable[[], tuple[Option, ...]] = tuple
     has_secrets: bool = False
     """Whether a seat's view differs from another's: hot-seat play then draws the curtain."""
+    blind: frozenset[str] = frozenset()
+    """Kinds of decisions whose answer must not show by its haste what could have been answered: bots take the same
+    short time for each."""
     worlds: int = 1
     """How often the greedy bot imagines what it cannot see: more where hidden things decide what a choice is worth."""
     minutes: int = 15

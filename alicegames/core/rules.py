@@ -46,9 +46,9 @@ class Step(Value, Generic[S], frozen=True):
     events: tuple[Event, ...] = ()
     """What happened, in order: the log's sentences and the animations are made of them."""
     reveals: tuple[int, ...] = ()
-    """The seats that learned something hidden by it (a card drawn, a die rolled, a hand card shown).
+    """The seats that learned something hidden by it: a card drawn, a die rolled, a hand card shown, who was asked.
 
-    Undo stops at a step of CHANCE that reveals anything, and at a choice that reveals something to another human.
+    What its own maker learned bars undo at once; what another person learned, once that person has looked.
     """
 
 
@@ -138,8 +138,8 @@ class Option:
     explanation: str = ""
     players: tuple[int, ...] = ()
     """The player counts it applies to; empty for all."""
-    alone: str = ""
-    """The value at a table of at most one person, where it is not asked: nobody is there to keep a secret from."""
+    quick: str = ""
+    """The value that asks less: the set-up's first answer for who prefers that in the settings."""
 
     @property
     def default(self) -> str:

@@ -7,6 +7,16 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from alicegames.core import chance
 from alicegames.core.decision import CHANCE, Decision, IllegalChoiceError
+from alicegames.core.undo import (
+    AnothersChoice,
+    AnotherTurn,
+    Barrier,
+    NothingPlayed,
+    Retraction,
+    Takeback,
+    UndoRefusedError,
+    seen_since,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -15,10 +25,6 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 C = TypeVar("C")
-
-
-class UndoRefusedError(RuntimeError):
-    """Nothing can be taken back here; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +60,11 @@ class Session(Generic[S, C]):
         self.seed = seed
         self.humans = frozenset(humans)
         self.takebacks = 0
-        """How often a refused undo was taken all the same (solo play); the record says so."""
+        """How often a refused undo was taken all the same; the record says so."""
+        self.retractions: list[Retraction] = []
+        """Where that was; shorter than ``takebacks`` in games of older saves."""
+        self._looked: dict[int, int] = {}
+        """Up to which ply each person has looked at the table, being at the screen."""
         self._moves: list[Move[S, C]] = []
         self._redo: list[C] = []
         self._redo_turn = -1
@@ -122,6 +132,7 @@ class Session(Generic[S, C]):
     def replay(self, codes: Iterable[str]) -> None:
         """Play logged codes, chance's included, from the start of the game.
 
+        Whoever has answered counts as having been at the screen till then.
         Raises IllegalChoiceError naming the first code that does not fit; the codes before it are played.
         """
         self._reset()
@@ -131,39 +142,71 @@ class Session(Generic[S, C]):
 
     # -- undo and redo ------------------------------------------------------------------------------------------
 
-    def undo_barrier(self) -> str:
-        """Return why nothing can be taken back now: ``start``, ``reveal`` or ``turn``; empty if undo is free."""
-        index = self._last_human()
-        if index is None:
-            return "start"
-        if self._redo and self._moves[index].turn.number != self._redo_turn:
-            return "turn"
-        return "reveal" if any(self._is_barrier(move) for move in self._moves[index:]) else ""
+    def seen_by(self, seat: int) -> None:
+        """Be told that the person of ``seat`` is at the screen now, and sees the table as it stands."""
+        self._looked[seat] = len(self._moves)
 
-    def undo(self, *, force: bool = False) -> None:
+    def takeback(self) -> Takeback[S, C] | None:
+        """Return what an undo would take back now; None where no person has chosen anything."""
+        index = self._last_human()
+        return None if index is None else Takeback(tuple(self._moves[index:]))
+
+    def undo_barriers(self, by: int | None = None) -> tuple[Barrier, ...]:
+        """Return every reason why nothing can be taken back now; none if undo is free.
+
+        ``by`` is the seat that asks; None stands for the owner of the last choice.
+        """
+        back = self.takeback()
+        if back is None:
+            return (NothingPlayed(),)
+        found: list[Barrier] = []
+        if self._redo and back.move.turn.number != self._redo_turn:
+            found.append(AnotherTurn())
+        seen = seen_since(back.moves, self.humans, self._looked)
+        if seen is not None:
+            found.append(seen)
+        if by not in (None, back.seat):
+            found.append(AnothersChoice(back.seat))
+        return tuple(found)
+
+    def undo_barrier(self, by: int | None = None) -> Barrier | None:
+        """Return the first of the ``undo_barriers``."""
+        return next(iter(self.undo_barriers(by)), None)
+
+    def undo(self, by: int | None = None, *, consent: bool = False, force: bool = False) -> None:
         """Take back the last choice of a person, and what bots, chance and automas answered to it.
 
-        Free up to the last thing revealed by chance or to another person, within one turn; ``force`` lifts this and
-        counts as a takeback. Raises UndoRefusedError.
+        ``by`` is the seat that asks; another person's choice comes back only with that person's ``consent``.
+        ``force`` goes past what has been seen and is written into the record. Raises UndoRefusedError.
         """
-        barrier = self.undo_barrier()
-        index = self._last_human()
-        if index is None or (barrier and not force):
-            raise UndoRefusedError(barrier)
-        self.takebacks += bool(barrier)
-        self._redo_turn = self._moves[index].turn.number
-        self._redo.extend(move.choice for move in reversed(self._moves[index:]))
-        self._state = self._moves[index].before
-        self._decision = self._moves[index].decision
-        del self._moves[index:]
+        barriers = self.undo_barriers(by)
+        for barrier in barriers:
+            if not (consent if isinstance(barrier, AnothersChoice) else force and barrier.can_be_lifted):
+                raise UndoRefusedError(barrier)
+        back = self.takeback()
+        assert back is not None, "there is a barrier where there is nothing"
+        if any(barrier.can_be_lifted for barrier in barriers):
+            self.takebacks += 1
+            self.retractions.append(Retraction(back.seat, back.move.turn.number, back.move.code))
+        self._take_back(back)
 
-    def undo_turn(self) -> int:
-        """Take back the whole turn as far as undo is free; return how many choices were taken back."""
-        taken, index = 0, self._last_human()
-        turn = None if index is None else self._moves[index].turn.number
-        while index is not None and self._moves[index].turn.number == turn and not self.undo_barrier():
-            self.undo()
-            taken, index = taken + 1, self._last_human()
+    def _take_back(self, back: Takeback[S, C]) -> None:
+        first = back.move
+        self._redo_turn = first.turn.number
+        self._redo.extend(move.choice for move in reversed(back.moves))
+        self._state, self._decision = first.before, first.decision
+        del self._moves[first.ply :]
+        self._looked = {seat: min(ply, first.ply) for seat, ply in self._looked.items()}
+
+    def undo_turn(self, by: int | None = None) -> int:
+        """Take back the own choices of this turn as far as undo is free; return how many were taken back."""
+        taken, back = 0, self.takeback()
+        while back is not None and not self.undo_barriers(by):
+            first = back.move
+            self.undo(by)
+            taken, back = taken + 1, self.takeback()
+            if back is not None and (back.move.turn.number, back.seat) != (first.turn.number, first.player):
+                break
         return taken
 
     @property
@@ -177,7 +220,7 @@ class Session(Generic[S, C]):
         Raises UndoRefusedError if there is none.
         """
         if not self._redo:
-            raise UndoRefusedError("start")
+            raise UndoRefusedError(NothingPlayed())
         start = len(self._moves)
         while self._redo and self._decision is not None:
             self._apply(self._decision, self._redo.pop())
@@ -191,6 +234,7 @@ class Session(Generic[S, C]):
     def _reset(self) -> None:
         self._moves.clear()
         self._redo.clear()
+        self._looked.clear()
         self._state = self.rules.start(self.setup)
         self._decision = self.rules.decision(self._state)
 
@@ -201,6 +245,8 @@ class Session(Generic[S, C]):
 
     def _apply(self, decision: Decision[C], choice: C) -> Step[S]:
         before = self._state
+        if decision.player in self.humans:
+            self.seen_by(decision.player)
         step = self.rules.apply(before, choice)
         code = self.rules.encode(choice)
         turn = self.rules.turn(before)
@@ -224,11 +270,6 @@ class Session(Generic[S, C]):
             if self._moves[index].player in self.humans:
                 return index
         return None
-
-    def _is_barrier(self, move: Move[S, C]) -> bool:
-        if not move.reveals:
-            return False
-        return move.player == CHANCE or any(seat in self.humans and seat != move.player for seat in move.reveals)
 
     def _legal_codes(self) -> tuple[str, ...]:
         return tuple(self.rules.encode(option) for option in self._decision.options) if self._decision else ()

@@ -103,8 +103,7 @@ def new_match(
     check_seats(seats)
     if first is not None and not 0 <= first < len(seats):
         raise SetupError(_("There is no seat {number} to start.").format(number=first + 1))
-    people = sum(seat.is_human for seat in seats)
-    chosen = check_options(game, len(seats), _quietly(game, people) | dict(options or {}))
+    chosen = check_options(game, len(seats), dict(options or {}))
     setup = Setup(len(seats), chosen, first)
     seed = new_seed() if seed is None else seed % 2**64
     match = Match(game, pack or loader.load_builtin(game.pack), setup, tuple(seats), seed)
@@ -118,11 +117,6 @@ def check_seats(seats: Sequence[Seat]) -> None:
         raise SetupError(_("Every seat needs a mark of its own."))
     if len({seat.name for seat in seats}) < len(seats):
         raise SetupError(_("Every seat needs a name of its own."))
-
-
-def _quietly(game: Game[Any, Any], people: int) -> dict[str, str]:
-    """Return the options that are settled, not asked, because at most one person plays."""
-    return {option.key: option.alone for option in game.options() if option.alone and people <= 1}
 
 
 def check_options(game: Game[Any, Any], players: int, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:

@@ -116,7 +116,8 @@ def _refuse_json(path: Path, error: json.JSONDecodeError) -> NoReturn:
     if not error.doc.lstrip().startswith("{"):
         _refuse_foreign(path)
     place = _("line {line}, column {column}").format(line=error.lineno, column=error.colno)
-    if error.pos >= len(error.doc.rstrip()) or error.msg.startswith("Unterminated"):
+    rest = error.doc.rstrip()[error.pos :]
+    if any(word.startswith(rest) for word in ("true", "false", "null", "-")) or error.msg.startswith("Unterminated"):
         _refuse(path, place, _("the file breaks off, its end is missing"))
     _refuse(path, place, _("is damaged ({reason})").format(reason=error.msg))
 

@@ -39,6 +39,14 @@ class Summary(Record):
     places: Annotated[tuple[int, ...], Field(max_length=20)]
 
 
+class RetractionRecord(Record):
+    """A choice that was taken back although something had been seen; the same as ``core.undo.Retraction``."""
+
+    seat: Annotated[int, Field(ge=0, le=8)]
+    turn: Annotated[int, Field(ge=0)]
+    code: Code
+
+
 class SaveDocument(Record):
     """A whole game: what it was set up with, every choice, and the position these must lead to."""
 
@@ -54,6 +62,8 @@ class SaveDocument(Record):
     seed: Annotated[int, Field(ge=0, lt=2**64)]
     takebacks: Annotated[int, Field(ge=0)] = 0
     """How often a refused undo was taken all the same."""
+    retractions: Annotated[tuple[RetractionRecord, ...], Field(max_length=10_000)] = ()
+    """Where that was."""
     created: AwareDatetime
     saved: AwareDatetime
     summary: Summary

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.core.rules import totals
 from alicegames.core.values import to_json
 from alicegames.match.match import now
-from alicegames.storage.document import PackRecord, SaveDocument, SetupRecord, Summary
+from alicegames.storage.document import PackRecord, RetractionRecord, SaveDocument, SetupRecord, Summary
 
 if TYPE_CHECKING:
     from alicegames.core.game import Game
     from alicegames.core.rules import Rules
     from alicegames.core.session import Session
     from alicegames.match.match import Match
+
+
+_KEPT: Final = 1_000
+"""Retractions written; ``takebacks`` counts them all."""
 
 
 def document_of(match: Match, session: Session[Any, Any], title: str = "") -> SaveDocument:
@@ -28,6 +32,9 @@ def document_of(match: Match, session: Session[Any, Any], title: str = "") -> Sa
         seats=match.seats,
         seed=match.seed,
         takebacks=session.takebacks,
+        retractions=tuple(
+            RetractionRecord(seat=one.seat, turn=one.turn, code=one.code) for one in session.retractions[-_KEPT:]
+        ),
         created=match.created,
         saved=now(),
         summary=_summary(match.game, match.rules, session),

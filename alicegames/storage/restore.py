@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, Self
 from alicegames.core import chance
 from alicegames.core.decision import CHANCE, IllegalChoiceError
 from alicegames.core.rules import Setup
+from alicegames.core.undo import Retraction
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.match.match import Match, SetupError, check_options, check_seats, check_start
@@ -143,6 +144,7 @@ def to_session(path: Path, document: SaveDocument, match: Match) -> Session[Any,
     except IllegalChoiceError as error:
         _refuse(path, _choice(len(session.moves)), _("“{code}” cannot be played there").format(code=error.choice))
     session.takebacks = document.takebacks
+    session.retractions = [Retraction(one.seat, one.turn, one.code) for one in document.retractions]
     if len(session.moves) > len(document.codes):
         _refuse(path, "codes", _("the draws after the last choice are missing"))
     _check_draws(path, session)

@@ -70,6 +70,10 @@ class Client:
 
     def _take_seat(self, seat: int) -> None:
         """Hand over to the person of ``seat``; in a game with secrets nothing stays on the screen."""
+        self._hand_over(seat)
+        self.session.seen_by(seat)
+
+    def _hand_over(self, seat: int) -> None:
         if not self._is_curtained:
             self.viewer = seat
         elif seat != self.viewer or not self._is_open:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.bots import levels
-from alicegames.core.session import UndoRefusedError
+from alicegames.core.undo import AnothersChoice
 from alicegames.i18n import _
+from alicegames.match import undoing
 from alicegames.storage import SaveError, library, settings
 from alicegames.terminal import pages
 from alicegames.terminal.console import LeaveError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from alicegames.core.decision import Decision
+    from alicegames.core.undo import Barrier
     from alicegames.terminal.client import Client
 
 _LOG_LINES: Final = 20
@@ -109,32 +111,39 @@ def _log(client: Client, rest: str, _decision: Decision[Any]) -> bool:
 
 
 def _undo(client: Client, rest: str, _decision: Decision[Any]) -> bool:
-    """Take back a choice; ``undo anyway`` lifts the barrier where that harms nobody, and the record says so."""
-    may_force = len(client.match.humans) == 1 or settings.load()[0].free_undo
+    """Take back a choice; ``undo anyway`` goes past what was seen where that harms nobody, and the record says so."""
+    session, by = client.session, client.viewer
     if rest == "turn":
-        return _went_back(client) if client.session.undo_turn() else _refuse_undo(client, may_force)
-    try:
-        client.session.undo(force=rest == "anyway" and may_force)
-    except UndoRefusedError:
-        return _refuse_undo(client, may_force)
+        return _went_back(client) if session.undo_turn(by) else _refuse_undo(client, session.undo_barriers(by))
+    barriers = session.undo_barriers(by)
+    lifts = rest == "anyway" and _may_force(client)
+    refused = [one for one in barriers if not (isinstance(one, AnothersChoice) or (lifts and one.can_be_lifted))]
+    if refused:
+        return _refuse_undo(client, refused)
+    if barriers and isinstance(barriers[-1], AnothersChoice) and not _owner_agrees(client, barriers[-1]):
+        return False
+    session.undo(by, consent=True, force=lifts)
     return _went_back(client)
 
 
-def _refuse_undo(client: Client, may_force: bool) -> bool:  # noqa: FBT001 -- one place calls it
-    barrier = client.session.undo_barrier()
-    client.console.say(_refusal(barrier))
-    if may_force and barrier != "start":
-        client.console.say(_("“undo anyway” does it all the same, and the record says so."))
+def _may_force(client: Client) -> bool:
+    return len(client.match.humans) == 1 or settings.load()[0].free_undo
+
+
+def _owner_agrees(client: Client, barrier: AnothersChoice) -> bool:
+    """Ask the person whose choice it is."""
+    client.console.say(undoing.refusal(client.match, client.session, barrier, client.viewer))
+    client.console.say(undoing.comes_back(client.match, client.session, client.viewer))
+    name = client.match.names[barrier.seat]
+    return client.console.ask(_("{name}, do you agree? Type yes: ").format(name=name)).strip().lower() == _("yes")
+
+
+def _refuse_undo(client: Client, barriers: Sequence[Barrier]) -> bool:
+    barrier = barriers[0]
+    client.console.say(undoing.refusal(client.match, client.session, barrier, client.viewer))
+    if barrier.can_be_lifted and _may_force(client):
+        client.console.say(_("“undo anyway” does it all the same, and this shows in the record."))
     return False
-
-
-def _refusal(reason: str) -> str:
-    sentences = {
-        "start": _("There is nothing to take back."),
-        "reveal": _("That cannot be taken back: something hidden has been revealed since."),
-        "turn": _("Only choices of one turn can be taken back."),
-    }
-    return sentences.get(reason, reason)
 
 
 def _redo(client: Client, _rest: str, _decision: Decision[Any]) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.core.rules import totals
 from alicegames.i18n import _, ngettext
+from alicegames.match import undoing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -78,6 +79,7 @@ def result(match: Match, session: Session[Any, Any]) -> list[str]:
         _("The game is over."),
         ngettext("{names} wins.", "{names} share the win.", len(winners)).format(names=", ".join(winners)),
         *score(match, session, None),
+        *filter(None, [undoing.record(match, session)]),
     ]
 
 

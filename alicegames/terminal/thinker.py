@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from typing import TYPE_CHECKING, Any, Self
 
 from alicegames.bots import BotWorker
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from alicegames.match import Match
 
 _LOOK = 0.5
+_BLIND = 0.4
+"""Seconds for an answer that must betray nothing by its haste."""
 
 
 class Thinker:
@@ -32,10 +35,15 @@ class Thinker:
         seat = decision.player
         worker = self._started()
         ply = len(session.moves)
-        worker.ask(level, session.view(seat), decision, seat, seed=session.seed, ply=ply, seconds=self._seconds)
+        is_blind = decision.kind in self._match.game.blind
+        due = time.monotonic() + (_BLIND if is_blind else 0.0)
+        seconds = min(self._seconds, _BLIND / 2) if is_blind else self._seconds
+        worker.ask(level, session.view(seat), decision, seat, seed=session.seed, ply=ply, seconds=seconds)
         while (answer := worker.poll()) is None:
             self._news.wait(_LOOK)
             self._news.clear()
+        if (left := due - time.monotonic()) > 0:
+            time.sleep(left)
         return answer
 
     def _started(self) -> BotWorker:

@@ -11,7 +11,8 @@ import pytest
 
 from alicegames.core.decision import CHANCE
 from alicegames.core.rules import Setup, totals
-from alicegames.core.session import Session, UndoRefusedError
+from alicegames.core.session import Session
+from alicegames.core.undo import UndoRefusedError
 from alicegames.core.values import from_json, to_json
 from alicegames.games import registry
 from tests.play import finished, random_choices, session
@@ -19,6 +20,7 @@ from tests.play import finished, random_choices, session
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from alicegames.core.rules import Step
     from alicegames.core.session import Move
 
 GAMES = (*registry.ids(), "toy")
@@ -225,6 +227,30 @@ def test_who_was_not_told_sees_no_difference(game: str) -> None:
             others = [option for option in move.decision.options if option != move.choice]
             compared += unaware(table, move, rng.choice(others))
     assert compared, "nothing is ever hidden"
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_what_a_choice_shows_its_maker_is_a_revelation(game: str) -> None:
+    """The same choice in worlds that its maker cannot tell apart looks the same afterwards, or ``reveals`` names it."""
+    rng, shown = Random(20), 0
+    for table in games(game, 20):
+        for move in table.moves:
+            if not 0 <= move.player < table.setup.players:
+                continue
+            seat, step = move.player, table.rules.apply(move.before, move.choice)
+            view = table.rules.view(move.before, seat)
+            worlds = [table.rules.determinize(view, seat, rng) for _world in range(2)]
+            steps = (step, *(table.rules.apply(world, move.choice) for world in worlds))
+            seen = {_looks(table, each, seat) for each in steps}
+            assert len(seen) == 1 or seat in step.reveals, (move.ply, move.code)
+            shown += len(seen) > 1
+    assert shown, "no choice ever shows its maker anything"
+
+
+def _looks(table: Session[Any, Any], step: Step[Any], seat: int) -> tuple[Any, ...]:
+    decision = table.rules.decision(step.state)
+    asked = -2 if decision is None else decision.player
+    return (table.rules.view(step.state, seat), asked, *(table.rules.view_event(event, seat) for event in step.events))
 
 
 @pytest.mark.parametrize("game", [*SECRETIVE, "toy"])

@@ -11,7 +11,16 @@ from alicegames.core import chance
 from alicegames.core.decision import CHANCE, Decision, IllegalChoiceError, Pass
 from alicegames.core.perft import perft
 from alicegames.core.rules import Setup
-from alicegames.core.session import Session, UndoRefusedError
+from alicegames.core.session import Session
+from alicegames.core.undo import (
+    AnothersChoice,
+    AnotherTurn,
+    ChanceSeen,
+    NothingPlayed,
+    OtherSaw,
+    Retraction,
+    UndoRefusedError,
+)
 from alicegames.games import registry
 from tests.play import asked, session
 from tests.toy import Show, Swap, ToyData, ToyRules, ToyState
@@ -82,7 +91,7 @@ def test_equal_weights_draw_every_option_alike() -> None:
 
 def test_nothing_to_undo_at_the_start() -> None:
     table = session("tea_time")
-    assert table.undo_barrier() == "start"
+    assert table.undo_barrier() == NothingPlayed()
     with pytest.raises(UndoRefusedError):
         table.undo()
 
@@ -91,7 +100,7 @@ def test_a_take_in_the_open_can_be_undone() -> None:
     table = session("tea_time")
     before = table.state
     table.play("take:a1")
-    assert table.undo_barrier() == ""
+    assert table.undo_barrier() is None
     table.undo()
     assert table.state == before
     assert table.can_redo
@@ -105,7 +114,7 @@ def test_undo_never_goes_past_the_turn() -> None:
     table.play("take:a1")
     table.play("take:a1")
     table.undo()
-    assert table.undo_barrier() == "turn"
+    assert table.undo_barrier() == AnotherTurn()
     with pytest.raises(UndoRefusedError):
         table.undo()
 
@@ -113,7 +122,7 @@ def test_undo_never_goes_past_the_turn() -> None:
 def test_a_swap_that_drew_a_card_cannot_be_undone() -> None:
     table = toy_table(0, 1)
     table.submit(Swap())
-    assert table.undo_barrier() == "reveal"
+    assert table.undo_barrier() == ChanceSeen(2, 0)
     with pytest.raises(UndoRefusedError):
         table.undo()
 
@@ -124,14 +133,126 @@ def test_a_forced_undo_is_counted_and_draws_the_same_card_again() -> None:
     codes = table.codes
     table.undo(force=True)
     assert table.takebacks == 1
+    assert table.retractions == [Retraction(0, 0, "swap")]
     table.submit(Swap())
     assert table.codes == codes
 
 
-def test_a_card_shown_to_another_human_cannot_be_undone() -> None:
-    table = toy_table(0, 1)
+def shown(table: Session[ToyState, Any]) -> Session[ToyState, Any]:
+    """Let the asked seat show its card to all the others."""
     table.submit(asked(table).options[0])
-    assert table.undo_barrier() == "reveal"
+    return table
+
+
+def test_a_card_that_another_person_has_not_yet_seen_is_taken_back_for_nothing() -> None:
+    table = shown(toy_table(0, 1))
+    table.undo()
+    assert table.takebacks == 0
+    assert asked(table).player == 0
+
+
+def test_once_the_other_person_has_been_at_the_screen_a_shown_card_stays() -> None:
+    table = shown(toy_table(0, 1))
+    table.seen_by(1)
+    assert table.undo_barrier() == OtherSaw(1, 1)
+
+
+def test_once_the_other_person_has_answered_a_shown_card_stays() -> None:
+    table = shown(shown(toy_table(0, 1)))
+    table.undo()
+    assert table.undo_barriers()[-1] == OtherSaw(1, 1)
+
+
+def test_who_has_looked_before_a_choice_has_not_seen_it() -> None:
+    table = toy_table(0, 1)
+    table.seen_by(1)
+    assert shown(table).undo_barrier() is None
+
+
+def test_what_was_looked_at_and_taken_back_is_not_what_comes_instead() -> None:
+    table = shown(toy_table(0, 1))
+    table.seen_by(1)
+    table.undo(force=True)
+    assert shown(table).undo_barrier() is None
+
+
+def test_the_eyes_of_bots_do_not_count() -> None:
+    table = shown(toy_table(0))
+    table.seen_by(1)
+    assert table.undo_barrier() is None
+
+
+def test_what_a_bot_draws_unseen_bars_nothing() -> None:
+    table = shown(toy_table(0))
+    assert table.moves[-1].player == CHANCE
+    assert table.moves[-1].reveals == (1,)
+    table.undo()
+    assert asked(table).player == 0
+
+
+def test_what_a_bot_showed_bars_at_once() -> None:
+    table = shown(shown(toy_table(0)))
+    barrier = table.undo_barrier()
+    assert barrier is not None
+    assert barrier.sentence(("Ada", "Bob")) == "Ada has been shown something hidden since; that cannot be taken back."
+
+
+def test_another_persons_choice_comes_back_only_if_that_person_agrees() -> None:
+    table = session("tea_time")
+    table.play("take:a1")
+    assert table.undo_barriers(by=1) == (AnothersChoice(0),)
+    with pytest.raises(UndoRefusedError):
+        table.undo(by=1)
+    with pytest.raises(UndoRefusedError):
+        table.undo(by=1, force=True)
+    table.undo(by=1, consent=True)
+    assert asked(table).player == 0
+
+
+def test_consent_lifts_no_other_barrier() -> None:
+    table = shown(toy_table(0, 1))
+    table.seen_by(1)
+    with pytest.raises(UndoRefusedError):
+        table.undo(by=1, consent=True)
+
+
+def test_the_own_choice_is_out_of_reach_while_another_has_answered_it() -> None:
+    table = session("tea_time")
+    table.play("take:a1")
+    table.play("take:b1")
+    assert table.undo_barrier(by=0) == AnothersChoice(1)
+
+
+def test_undo_turn_never_takes_the_choice_of_another_person() -> None:
+    table = session("tea_time")
+    table.play("take:a1")
+    assert table.undo_turn(by=1) == 0
+    assert table.undo_turn(by=0) == 1
+
+
+def test_what_comes_back_is_known_beforehand() -> None:
+    table = session("tea_time")
+    assert table.takeback() is None
+    table.play("take:a1")
+    back = table.takeback()
+    assert back is not None
+    assert (back.seat, back.move.code, len(back.moves)) == (0, "take:a1", 1)
+    assert type(back.move.events[0]).__name__ == "Taken"
+
+
+def test_after_a_replay_whoever_has_answered_has_been_at_the_screen() -> None:
+    table = shown(shown(toy_table(0, 1)))
+    again = toy_table(0, 1)
+    again.replay(table.codes)
+    again.undo()
+    assert again.undo_barriers()[-1] == OtherSaw(1, 1)
+
+
+def test_after_a_replay_who_has_not_answered_has_not_looked() -> None:
+    table = shown(toy_table(0, 1))
+    again = toy_table(0, 1)
+    again.replay(table.codes)
+    assert again.undo_barrier() is None
 
 
 def test_undo_takes_back_what_bots_answered() -> None:

@@ -168,14 +168,20 @@ def test_commands_answer_and_change_nothing(two: Match, line: str, says: str) ->
 
 
 def test_undo_and_redo_go_choice_by_choice(two: Match) -> None:
-    assert len(Sitting.at(two, "take:b2", "undo").session.codes) == 12
-    assert Sitting.at(two, "take:b2", "undo", "redo").session.codes[12:] == ("take:b2",)
-    assert len(Sitting.at(two, "take:b2", "undo turn").session.codes) == 12
+    assert len(Sitting.at(two, "take:b2", "undo", "yes").session.codes) == 12
+    assert Sitting.at(two, "take:b2", "undo", "yes", "redo").session.codes[12:] == ("take:b2",)
+
+
+def test_another_persons_choice_stays_unless_that_person_agrees(two: Match) -> None:
+    sitting = Sitting.at(two, "take:b2", "undo", "no")
+    assert "taken back only if Ada agrees" in sitting.text
+    assert sitting.session.codes[12:] == ("take:b2",)
+    assert "only if Ada agrees" in Sitting.at(two, "take:b2", "undo turn").text
 
 
 def test_undo_stops_where_something_was_revealed(secret: Match) -> None:
     show = f"show:{secret.start().state.hands[0]}"
-    assert "something hidden has been revealed" in Sitting.at(secret, "", show, "", "", "undo").text
+    assert "has seen what was revealed" in Sitting.at(secret, "", show, "", "", "undo").text
 
 
 def test_alone_at_the_table_a_refused_undo_may_still_be_taken(toy: str) -> None:
@@ -192,7 +198,7 @@ def test_alone_at_the_table_a_refused_undo_may_still_be_taken(toy: str) -> None:
 def test_the_teaching_setting_lifts_the_barrier(secret: Match) -> None:
     settings.update(free_undo=True)
     show = f"show:{secret.start().state.hands[0]}"
-    sitting = Sitting.at(secret, "", show, "", "", "undo anyway")
+    sitting = Sitting.at(secret, "", show, "", "", "undo anyway", "yes")
     assert len(sitting.session.codes) == 1
 
 

@@ -30,6 +30,7 @@ GAME: Final[Game[AliceState, Choice]] = Game(
     heuristic=heuristic,
     options=options,
     has_secrets=True,
+    blind=frozenset({"react"}),
     worlds=4,
     minutes=30,
 )

@@ -71,7 +71,7 @@ def _reactions() -> Section:
             ),
             Entry(
                 _(
-                    "Asked is everybody who has a protagonist in hand. You can set up a game in which only holders of a Cat are asked: faster, but it betrays them."
+                    "Asked is everybody who has a protagonist in hand, whether it is a Cat or not, and bots take the same short time for either answer. So being asked gives nothing away. You can set up a game in which only holders of a Cat are asked: faster, but it betrays them, and a Wonder that has been declared there is not taken back."
                 ),
                 ("AL-90",),
                 "ruling",

@@ -11,7 +11,7 @@ from alicegames.games.alice.play.pages import can_draw_protagonist, matching_pag
 from alicegames.games.alice.state import FREE, Hand, Opened, Victory
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from alicegames.games.alice.choices import Declare
     from alicegames.games.alice.twin import Draft
@@ -112,6 +112,7 @@ def _enter(draft: Draft, _frame: f.Enter) -> bool:
 
 def open_reactions(draft: Draft, wonder: Declare, cats: int, not_asked: int) -> None:
     """Open a round of reactions against a declared Wonder, or against the Cat thrown last (AL-39)."""
+    _show_who_is_asked(draft, 0, not_asked)
     seat = _next_asked(draft, 0, not_asked)
     if seat < 0:
         conclude(draft, wonder, cats)
@@ -122,6 +123,7 @@ def open_reactions(draft: Draft, wonder: Declare, cats: int, not_asked: int) -> 
 def pass_on(draft: Draft, frame: f.React) -> None:
     """Ask the next player of the round; after the last one the Wonder stands or falls."""
     done = (frame.seat - draft.owner) % draft.players or draft.players
+    _show_who_is_asked(draft, done, frame.not_asked)
     seat = _next_asked(draft, done, frame.not_asked)
     draft.frames.pop()
     if seat < 0:
@@ -130,12 +132,25 @@ def pass_on(draft: Draft, frame: f.React) -> None:
         draft.frames.append(f.React(frame.wonder, seat, frame.cats, frame.not_asked))
 
 
-def _next_asked(draft: Draft, done: int, not_asked: int) -> int:
-    """Return who is asked next, ``done`` seats after the owner having been passed; -1 for nobody (AL-90)."""
+def _show_who_is_asked(draft: Draft, done: int, not_asked: int) -> None:
+    """Where only holders of a Cat are asked, being asked or not shows who holds one (AL-90)."""
+    if draft.holders_only and any(draft.hands[seat].protagonists for seat in _others(draft, done, not_asked)):
+        draft.reveal_to_all()
+
+
+def _others(draft: Draft, done: int, not_asked: int) -> Iterator[int]:
+    """Yield who may still be asked, in order."""
     for step in range(done + 1, draft.players + 1):
         seat = (draft.owner + step) % draft.players
+        if seat != not_asked:
+            yield seat
+
+
+def _next_asked(draft: Draft, done: int, not_asked: int) -> int:
+    """Return who is asked next, ``done`` seats after the owner having been passed; -1 for nobody (AL-90)."""
+    for seat in _others(draft, done, not_asked):
         held = draft.hands[seat].protagonists
-        if seat != not_asked and held and not (draft.holders_only and draft.data.cats.isdisjoint(held)):
+        if held and not (draft.holders_only and draft.data.cats.isdisjoint(held)):
             return seat
     return -1
 

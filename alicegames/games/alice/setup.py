@@ -63,7 +63,7 @@ def options() -> tuple[Option, ...]:
                 ),
             ),
             _("Who is asked whether to cancel a Wonder."),
-            alone="holders",
+            quick="holders",
         ),
     )
 

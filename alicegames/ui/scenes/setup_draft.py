@@ -58,8 +58,7 @@ class SetupDraft:
             self.set_players(self.game.players[0])
         for option in self.game.options():
             value = last.options.get(option.key, "")
-            settled = option.alone and sum(not seat.bot for seat in last.seats) <= 1
-            if not settled and any(value == each.value for each in option.values):
+            if any(value == each.value for each in option.values):
                 self.options[option.key] = value
         self.first = last.first if (last.first or 0) < len(self.seats) else None
         digests = [pack.id.digest for pack in self.packs]
@@ -119,14 +118,12 @@ class SetupDraft:
     # -- options ----------------------------------------------------------------------------------------------
 
     def shown_options(self) -> tuple[Option, ...]:
-        """Return the options that a game for so many players, and so many of them people, has."""
-        people = sum(not seat.bot for seat in self.seats)
-        asked = (each for each in self.game.options() if not each.alone or people > 1)
-        return tuple(each for each in asked if not each.players or len(self.seats) in each.players)
+        """Return the options that a game for so many players has."""
+        return tuple(each for each in self.game.options() if not each.players or len(self.seats) in each.players)
 
     def value(self, option: Option) -> str:
         """Return the value set for an option."""
-        return self.options.get(option.key, (self._quick and option.alone) or option.default)
+        return self.options.get(option.key, (self._quick and option.quick) or option.default)
 
     # -- the match --------------------------------------------------------------------------------------------
 

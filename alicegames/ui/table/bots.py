@@ -73,12 +73,16 @@ class Bots:
     def move(self, model: TableModel[Any, Any], seconds: float) -> Any:  # noqa: ANN401 -- a choice of any game
         """Return the move of the bot that is asked; None while it thinks. Call again until it answers."""
         ply, worker = len(model.session.moves), self._ready()
-        if self._asked_ply != ply or self._for_hint:
-            self._ask(model, model.waiting_for, self._match.seats[model.waiting_for].bot, seconds)
-            self._for_hint = False
+        self.begin(model, seconds)
         answer = worker.poll()
         self.stood_in = answer is not None and answer.fallback
         return answer.choice if answer is not None and answer.ply == ply else None
+
+    def begin(self, model: TableModel[Any, Any], seconds: float) -> None:
+        """Let the bot that is asked begin to think, if it does not yet."""
+        if self._asked_ply != len(model.session.moves) or self._for_hint:
+            self._ask(model, model.waiting_for, self._match.seats[model.waiting_for].bot, seconds)
+            self._for_hint = False
 
     def ask_hint(self, model: TableModel[Any, Any], seconds: float) -> None:
         """Ask the strongest bot what the viewer should do."""

@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING, Any, Final
 from pygame import FRect
 
 from alicegames.core.targets import BUTTON_END, BUTTON_PASS
+from alicegames.core.undo import AnothersChoice
 from alicegames.i18n import _
+from alicegames.match import undoing
 from alicegames.ui.draw.fit import fit
 from alicegames.ui.draw.theme import CAPTION
 from alicegames.ui.table.frame import BUTTON
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
+    from alicegames.core.undo import Barrier
     from alicegames.ui.app.scene import Command
     from alicegames.ui.draw.text import Typesetter
     from alicegames.ui.table.frame import TableFrame
@@ -31,14 +34,7 @@ _APART: Final = 14.0
 SHEET_ROW: Final = BUTTON + 6
 _SHEET_PAD: Final = 14.0
 
-REASONS: Final[Mapping[str, Callable[[], str]]] = {
-    "start": lambda: _("There is nothing to take back."),
-    "reveal": lambda: _("Something was revealed since your last choice; that cannot be taken back."),
-    "turn": lambda: _("The turn before this one stays played; only this turn can be taken back."),
-}
-"""Why undo is refused, in words."""
-
-NO_HINTS: Final[Callable[[], str]] = lambda: _("Hints are switched off in the settings.")  # noqa: E731 -- as REASONS
+NO_HINTS: Final[Callable[[], str]] = lambda: _("Hints are switched off in the settings.")  # noqa: E731 -- in the language set
 """Why no hint is given."""
 
 
@@ -106,13 +102,19 @@ def _confirm(model: TableModel[Any, Any], do: Actions) -> Button:
 
 
 def _undo(model: TableModel[Any, Any], do: Actions) -> Button:
-    button = Button("undo", "", do.undo, icon="icon_undo", tooltip=_("Undo (U)"))
-    barrier = model.session.undo_barrier()
-    if barrier and (barrier != "reveal" or not model.may_force):
-        button.disable(REASONS[barrier]())
-    elif barrier:
-        button.tooltip = _("Undo (U): something was revealed since; the record will say that it was taken back.")
+    button = Button("undo", "", do.undo, icon="icon_undo")
+    for barrier in model.undo_barriers():
+        asks = isinstance(barrier, AnothersChoice) or (barrier.can_be_lifted and model.may_force)
+        if not asks:
+            button.disable(_refusal(model, barrier))
+            return button
+    back = undoing.comes_back(model.match, model.session, model.viewer)
+    button.tooltip = _("Undo (U): take back {choice}").format(choice=back)
     return button
+
+
+def _refusal(model: TableModel[Any, Any], barrier: Barrier) -> str:
+    return undoing.refusal(model.match, model.session, barrier, model.viewer)
 
 
 def _redo(model: TableModel[Any, Any], do: Actions) -> Button:
@@ -124,9 +126,9 @@ def _redo(model: TableModel[Any, Any], do: Actions) -> Button:
 
 def _undo_turn(model: TableModel[Any, Any], do: Actions) -> Button:
     button = Button("undo_turn", "", do.undo_turn, icon="icon_undo_turn", tooltip=_("Take back the turn (Shift+U)"))
-    barrier = model.session.undo_barrier()
-    if barrier:
-        button.disable(REASONS[barrier]())
+    barriers = model.undo_barriers()
+    if barriers:
+        button.disable(_refusal(model, barriers[0]))
     return button
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alicegames.core.session import UndoRefusedError
+from alicegames.core.undo import AnothersChoice, UndoRefusedError
 from alicegames.i18n import _
+from alicegames.match import undoing
 from alicegames.ui.app.commands import Command, Push
-from alicegames.ui.table.buttons import REASONS
+from alicegames.ui.scenes.dialogs import Confirm
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from alicegames.core.undo import Barrier
     from alicegames.ui.table.scene import TableScene
 
 
@@ -22,10 +24,31 @@ class Commands:
         self._scene = scene
 
     def undo(self) -> Command | None:
-        """Take back the last choice, or say why not."""
+        """Take back the last choice, ask first whoever must agree, or say why not."""
         model = self._scene.model
-        force = model.session.undo_barrier() == "reveal" and model.may_force
-        return self._rewind(lambda: model.undo(force=force))
+        barriers = model.undo_barriers()
+        lifted = [one for one in barriers if one.can_be_lifted and model.may_force]
+        owners = [one for one in barriers if isinstance(one, AnothersChoice)]
+        refused = [one for one in barriers if one not in lifted and one not in owners]
+        if refused or not barriers:
+            return self._rewind(model.undo)
+        return self._ask(lifted[0] if lifted else owners[0], owners)
+
+    def _ask(self, first: Barrier, owners: Sequence[AnothersChoice]) -> Command:
+        """Ask before going past what has been seen, and ask the owner of another's choice."""
+        scene, model = self._scene, self._scene.model
+        lines = [undoing.refusal(scene.match, model.session, first, model.viewer)]
+        lines.append(undoing.comes_back(scene.match, model.session, model.viewer))
+        if first.can_be_lifted:
+            lines.append(_("It can be taken back all the same, but this shows in the record."))
+        yes = _("Take it back")
+        if owners:
+            yes = _("I am {name}, and I agree").format(name=scene.match.names[owners[0].seat])
+        return Push(Confirm(scene.app, _("Take back?"), "\n".join(lines), yes, self._agreed))
+
+    def _agreed(self) -> Command | None:
+        model = self._scene.model
+        return self._rewind(lambda: model.undo(consent=True, force=model.may_force))
 
     def undo_turn(self) -> Command | None:
         """Take back the whole turn, or say why not."""
@@ -38,7 +61,7 @@ class Commands:
         try:
             back()
         except UndoRefusedError as error:
-            scene.app.toast(REASONS[str(error)]())
+            scene.app.toast(undoing.refusal(scene.match, scene.model.session, error.barrier, scene.model.viewer))
             scene.app.sound.play("error")
             return None
         scene.app.sound.play("undo")

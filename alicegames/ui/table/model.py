@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from alicegames.core.decision import CHANCE
-from alicegames.core.session import UndoRefusedError
+from alicegames.core.undo import UndoRefusedError
 from alicegames.ui.table import log
 from alicegames.ui.table.routing import Picker
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event, Turn
     from alicegames.core.session import Move, Session
+    from alicegames.core.undo import Barrier
     from alicegames.match import Match
     from alicegames.ui.presenters.base import Presenter
     from alicegames.ui.table.log import LogLine
@@ -118,6 +119,12 @@ class TableModel(Generic[S, C]):
         return CHANCE if decision is None else decision.player
 
     @property
+    def waiting_kind(self) -> str:
+        """What kind of question is open, of whomever; empty if none is."""
+        decision = self.session.decision()
+        return "" if decision is None else decision.kind
+
+    @property
     def bot_to_move(self) -> bool:
         """Whether a bot has to answer now, and all before has been told."""
         return not self.session.is_over and not self.behind and self.waiting_for not in self.match.humans
@@ -141,8 +148,17 @@ class TableModel(Generic[S, C]):
 
     @property
     def may_force(self) -> bool:
-        """Whether an undo past something revealed may be taken all the same: alone, or where the setting allows it."""
+        """Whether an undo past something seen may be taken all the same: alone, or where the setting allows it."""
         return self.free_undo or len(self.match.humans) == 1
+
+    @property
+    def undo_by(self) -> int | None:
+        """The seat that asks for an undo: the one at the screen; None where nobody plays."""
+        return self.viewer_if_human
+
+    def undo_barriers(self) -> tuple[Barrier, ...]:
+        """Return why the seat at the screen cannot take the last choice back; none if undo is free."""
+        return self.session.undo_barriers(self.undo_by)
 
     @property
     def turn(self) -> Turn:
@@ -187,8 +203,10 @@ class TableModel(Generic[S, C]):
         self._renew()
 
     def sit_down(self, seat: int) -> None:
-        """Show another seat's view from now on."""
+        """Show another seat's view from now on: its person is at the screen."""
         self.viewer = seat
+        if seat in self.match.humans:
+            self.session.seen_by(seat)
         self._renew()
 
     def _seen(self, first: int, end: int) -> tuple[Event, ...]:
@@ -236,17 +254,17 @@ class TableModel(Generic[S, C]):
         self.session.submit(choice)
         self._after()
 
-    def undo(self, *, force: bool = False) -> None:
-        """Take back the last choice. Raises UndoRefusedError with the barrier's name."""
-        self.session.undo(force=force)
+    def undo(self, *, consent: bool = False, force: bool = False) -> None:
+        """Take back the last choice for the seat at the screen; ``consent`` is its owner's. Raises UndoRefusedError."""
+        self.session.undo(self.undo_by, consent=consent, force=force)
         self._rewound()
 
     def undo_turn(self) -> int:
-        """Take back the whole turn as far as undo is free. Raises UndoRefusedError if it is not at all."""
-        barrier = self.session.undo_barrier()
-        if barrier:
-            raise UndoRefusedError(barrier)
-        taken = self.session.undo_turn()
+        """Take back the own choices of a turn as far as undo is free. Raises UndoRefusedError if it is not at all."""
+        barriers = self.undo_barriers()
+        if barriers:
+            raise UndoRefusedError(barriers[0])
+        taken = self.session.undo_turn(self.undo_by)
         self._rewound()
         return taken
 

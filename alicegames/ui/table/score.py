@@ -10,6 +10,7 @@ from pygame import FRect
 
 from alicegames.core.rules import totals
 from alicegames.i18n import _, ngettext
+from alicegames.match import undoing
 from alicegames.ui.app.events import Key, Press, UiEvent
 from alicegames.ui.app.scene import Command, Home, Pop, Push, Replace, Scene, SceneArgs, Stay
 from alicegames.ui.draw.fit import fitted
@@ -190,6 +191,15 @@ class ScoreScene(Scene):
         for seat in range(len(self.totals)):
             self._draw_head(canvas, seat)
         score_chart.draw_frame(canvas, self.chart, self.history)
+        self._draw_record(canvas)
+
+    def _draw_record(self, canvas: Canvas) -> None:
+        """Say at the foot what was taken back although something had been seen."""
+        right = min((widget.rect.left for widget in self.widgets.widgets), default=canvas.scale.width)
+        room = FRect(_MARGIN, canvas.scale.height - _MARGIN - _BUTTONS, right - 16 - _MARGIN, _BUTTONS)
+        text = undoing.record(self.match, self.session)
+        if text:
+            fitted(canvas, text, room, BODY, canvas.theme.paper, align="left")
 
     def _draw_title(self, canvas: Canvas) -> None:
         winners = [seat for seat, place in enumerate(self.places) if place == 1]

@@ -27,6 +27,8 @@ _BEFORE_SCORE: Final = 1.4
 _SINGLE: Final = 0.5
 """Seconds before an only choice answers itself."""
 _POLL: Final = 0.2
+_BLIND: Final = 0.4
+"""Seconds a bot takes for an answer that must betray nothing, whether there is a choice or not."""
 
 
 class Teller:
@@ -194,7 +196,7 @@ class Teller:
         if self.covered or model.curtain_for is not None:
             return self._change_seats(now)
         if model.bot_to_move:
-            return self._ask_bot()
+            return self._ask_bot(now)
         return self._answer_single(now)
 
     def _is_due(self, what: str, now: float, seconds: float) -> bool:
@@ -239,9 +241,15 @@ class Teller:
         self.covered = False
         self._scene.compose()
 
-    def _ask_bot(self) -> float | None:
-        scene = self._scene
-        choice = scene.bots.move(scene.model, scene.app.settings.bot_seconds)
+    def _ask_bot(self, now: float) -> float | None:
+        """Let the bot answer; where its haste would tell something, never before or after the same short time."""
+        scene, seconds = self._scene, self._scene.app.settings.bot_seconds
+        if scene.model.waiting_kind in scene.match.game.blind:
+            scene.bots.begin(scene.model, _BLIND / 2)
+            if not self._is_due("blind", now, _BLIND):
+                return self._due[1] - now
+            scene.bots.hurry()
+        choice = scene.bots.move(scene.model, seconds)
         if choice is None:
             return _POLL
         if scene.bots.stood_in:

@@ -96,6 +96,43 @@ def test_drawing_reveals_to_the_drawer_and_playing_to_the_others() -> None:
     assert position("hatter", "", "").do("play:hatter", "wonder:open", "card:ch01").reveals == (0, 1, 2)
 
 
+@pytest.mark.rule("AL-71")
+def test_a_thrown_cat_is_revealed_to_the_others() -> None:
+    game = position("knave", "cat", "").do("play:knave", "wonder:keep", "react:cat")
+    assert game.reveals == (0, 2)
+    assert position("cat rabbit", "", "").do("cat:draw").reveals == (1, 2)
+
+
+@pytest.mark.rule("AL-59")
+def test_a_refill_is_revealed_to_all() -> None:
+    game = position("rabbit", "", tea={"a2": "gryphon", "b2": "duchess"}).do("play:rabbit", "wonder:recruit", "take:b2")
+    game.do("pass", "end")
+    assert game.asked == (CHANCE, "refill")
+    assert game.do(game.codes[0]).reveals == (0, 1)
+
+
+@pytest.mark.rule("AL-61")
+def test_the_end_of_the_game_opens_all_hands_to_all() -> None:
+    game = position("", "cat rabbit", "", characters="").do("end")
+    assert RULES.decision(game.state) is None
+    assert game.reveals == (0, 1, 2)
+
+
+@pytest.mark.rule("AL-90")
+def test_among_holders_being_asked_or_not_is_revealed_to_all_at_once() -> None:
+    for bob in ("cat", "rabbit"):
+        game = position("knave", bob, "alice", holders_only=True).do("play:knave", "wonder:keep")
+        assert game.reveals == (0, 1, 2)
+    assert position("knave", "hatter", "", holders_only=True).do("play:knave", "wonder:keep").reveals == ()
+
+
+@pytest.mark.rule("AL-90")
+def test_where_everybody_is_asked_nothing_is_revealed_by_it() -> None:
+    game = position("knave", "cat", "alice").do("play:knave", "wonder:keep")
+    assert game.reveals == ()
+    assert game.do("react:pass").reveals == ()
+
+
 def test_a_seat_decides_the_same_from_its_view() -> None:
     for move in finished("alice", 3, seed=5).moves:
         if move.player != CHANCE:

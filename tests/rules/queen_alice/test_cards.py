@@ -46,6 +46,13 @@ def test_discarding_gains_the_discard_reward_and_playing_the_play_reward() -> No
     assert position.me.discard == (card.id,)
 
 
+@pytest.mark.rule("QA-165")
+def test_discarding_shows_the_card_to_the_others_and_nothing_to_its_owner() -> None:
+    position = bare()
+    secret = next(card for card in position.me.hand if card not in position.me.known)
+    assert position.do(f"discard:{DATA.cards[secret].key}").reveals == (1,)
+
+
 @pytest.mark.rule("QA-23")
 def test_an_invited_card_leaves_hand_or_discard_pile_and_is_scored_at_the_end() -> None:
     position = bare(discard=(3,), pool=(0, 1, 2, 4, 5, 6, 7, 8, 9), hand=(0, 1)).rewards("invite")

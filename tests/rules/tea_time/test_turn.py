@@ -22,6 +22,14 @@ def test_the_first_turn_takes_one_card_and_alice_fills_its_place() -> None:
     assert sum(map(abs, table.state.columns[0])) == 1
 
 
+@pytest.mark.rule("TT-07")
+def test_a_deal_is_seen_by_all_and_a_take_shows_nothing_new() -> None:
+    table = session("tea_time")
+    assert [move.reveals for move in table.moves] == [(0, 1)] * 12
+    table.play("take:b2")
+    assert table.moves[-1].reveals == ()
+
+
 @pytest.mark.rule("TT-10")
 def test_the_second_turn_takes_one_or_two() -> None:
     lengths = {code.count("+") + 1 for code in codes(position("Acph rcph rcph", turn=1))}

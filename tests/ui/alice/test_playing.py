@@ -210,3 +210,28 @@ def test_the_whole_game_with_motions() -> None:
     some = Driver("alice", ("human", "random"), seed=7, size=(1024, 640), animation_speed=4.0, bot_pace=0.2)
     play(some, 60)
     assert len(some.codes) >= 60
+
+
+@pytest.mark.rule("AL-90")
+def test_a_bot_takes_the_same_time_whether_it_holds_a_cat_or_not(undrawn: None) -> None:
+    waits = {(options, slow): wait_for_bot(options, slow=slow) for options in (1, 2) for slow in (False, True)}
+    assert len(set(waits.values())) == 1, waits
+    assert min(waits.values()) > 0.2
+
+
+def wait_for_bot(options: int, *, slow: bool) -> float:
+    """Play until a bot has so many answers to a Wonder; return how long it takes, in seconds of the table's clock."""
+    some = Driver("alice", ("human", "random"), seed=2)
+    some.worker.slow = slow
+    for number in range(4000):
+        decision = asked(some.session)
+        if (decision.kind, decision.player, len(decision.options)) == ("react", 1, options):
+            break
+        some.session.submit(decision.options[number * 7 % len(decision.options)])
+    some.table.model.catch_up()
+    some.table.compose()
+    count, waited = len(some.codes), 0.0
+    while len(some.codes) == count and waited < 5:
+        some.wait(0.05)
+        waited += 0.05
+    return round(waited, 2)

@@ -113,9 +113,29 @@ def test_an_undo_that_asks_another_person_goes_through_the_curtain(toy: str) -> 
     pass_curtain(some)
     some.table.model.free_undo = True
     some.key("u")
+    assert some.top.name == "dialog"
+    some.click("yes")
     some.wait(3)
     assert isinstance(some.top, CurtainScene)
     assert some.top.seat == 0
+
+
+def test_what_the_next_person_has_not_come_to_see_is_taken_back_for_nothing(toy: str) -> None:
+    some = open_table(toy)
+    some.click(some.lit[0])
+    some.wait(0.1)
+    some.key("u")
+    assert len(some.codes) == 0
+    assert some.session.takebacks == 0
+
+
+def test_once_the_curtain_is_up_what_was_shown_stays(toy: str) -> None:
+    some = open_table(toy)
+    some.click(some.lit[0])
+    pass_curtain(some)
+    some.key("u")
+    assert "Bob has been at the screen since" in some.app.toasts.texts[0]
+    assert len(some.codes) == 1
 
 
 def test_who_was_shown_something_hands_over_by_hand(toy: str, monkeypatch: pytest.MonkeyPatch) -> None:

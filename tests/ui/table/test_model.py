@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from alicegames.core.session import UndoRefusedError
+from alicegames.core.undo import UndoRefusedError
 from alicegames.match import MARKS, Seat, new_match
 from alicegames.ui import presenters
 from alicegames.ui.table.model import StaleChoiceError, TableModel

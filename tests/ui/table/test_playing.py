@@ -130,6 +130,7 @@ def test_a_stale_choice_is_refused(tea: Driver) -> None:
     old, choice = tea.table.model.version, tea.session.option("take:b2")
     tea.click("cell:a1")
     tea.key("u")
+    tea.click("yes")
     with pytest.raises(StaleChoiceError):
         tea.table.model.submit(choice, old)
     assert tea.codes == []
@@ -240,6 +241,7 @@ def test_right_click_and_z_enlarge_a_card(tea: Driver) -> None:
 def test_undo_and_redo(tea: Driver) -> None:
     tea.click("cell:b2")
     tea.click("undo")
+    tea.click("yes")
     assert tea.codes == []
     assert set(tea.lit) == CELLS
     tea.key("r")
@@ -259,8 +261,29 @@ def test_an_undo_past_a_revealed_deal_is_refused_between_people() -> None:
         some.table.model.catch_up()
     some.table.compose()
     some.key("u")
-    assert "revealed" in some.app.toasts.texts[0]
+    assert "turned up since" in some.app.toasts.texts[0]
     assert some.table.model.turn.round == 2
+
+
+def test_another_persons_choice_is_taken_back_only_when_that_person_agrees(tea: Driver) -> None:
+    tea.click("cell:b2")
+    tea.settle()
+    assert tea.table.model.viewer == 1
+    tea.key("u")
+    assert tea.codes == ["take:b2"]
+    assert "Ada" in getattr(tea.top.widgets.find("yes"), "label", "")
+    tea.click("no")
+    assert tea.codes == ["take:b2"]
+    tea.key("u")
+    tea.click("yes")
+    assert tea.codes == []
+
+
+def test_the_button_says_what_comes_back(tea: Driver) -> None:
+    tea.click("cell:b2")
+    button = tea.table.widgets.find("undo")
+    assert button is not None
+    assert button.tooltip.startswith("Undo (U): take back Ada’s last choice: Take ")
 
 
 def test_alone_it_may_be_taken_all_the_same_and_is_counted() -> None:
@@ -270,6 +293,9 @@ def test_alone_it_may_be_taken_all_the_same_and_is_counted() -> None:
         some.table.model.catch_up()
     some.settle()
     some.key("u")
+    assert some.session.takebacks == 0
+    assert "this shows in the record" in some.top.text  # type: ignore[attr-defined]
+    some.click("yes")
     assert some.session.takebacks == 1
 
 
