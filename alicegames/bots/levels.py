@@ -42,6 +42,10 @@ class Level:
     """Its strength in words, one sentence."""
     make: Callable[[Game[Any, Any]], Bot]
 
+    def described(self, game_id: str) -> str:
+        """Return its strength in words and, where it was measured, in figures."""
+        return " ".join(filter(None, (self.blurb(), self.record(game_id))))
+
     def record(self, game_id: str) -> str:
         """Return, as a sentence, how often it beats the level below in two-player games; empty where not measured."""
         strength = measures(game_id).levels.get(self.id)
@@ -76,37 +80,37 @@ LEVELS: Final = (
     Level(
         "dormouse",
         lambda: _("Dormouse"),
-        lambda: _("A beginner, half asleep: it sees what is good and often takes the next best thing."),
+        lambda: _("A beginner: often takes the next best thing."),
         _of("dormouse"),
     ),
     Level(
         "lory",
         lambda: _("Lory"),
-        lambda: _("An occasional player: it sees what is good and slips now and then."),
+        lambda: _("An occasional player: slips now and then."),
         _of("lory"),
     ),
     Level(
         "greedy",
         lambda: _("Dodo"),
-        lambda: _("A steady player that runs after whatever looks best right now."),
+        lambda: _("A steady player: runs after what looks best right now."),
         _of("greedy"),
     ),
     Level(
         "eaglet",
         lambda: _("Eaglet"),
-        lambda: _("A good player: it tries a few things in its head before it chooses."),
+        lambda: _("A good player: tries a few things in its head first."),
         _of("eaglet"),
     ),
     Level(
         "white_knight",
         lambda: _("White Knight"),
-        lambda: _("A strong player: it thinks its best ideas through to the end."),
+        lambda: _("A strong player: thinks the best ideas through."),
         _of("white_knight"),
     ),
     Level(
         "red_queen",
         lambda: _("Red Queen"),
-        lambda: _("The strongest: it thinks as long as you let it, and forgives nothing."),
+        lambda: _("The strongest: thinks as long as you let her."),
         _of("red_queen"),
     ),
 )

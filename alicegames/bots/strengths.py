@@ -22,6 +22,7 @@ class Strength(BaseModel):
     turns: Annotated[int, Field(ge=1)] = 1
     spread: Annotated[float, Field(ge=0)] = 0.0
     """0: samples halve the options. Else a tree search, this many points as the width of its ranking."""
+    trust: Annotated[float, Field(ge=0)] = 0.0
     grows: bool = False
     """Whether it takes more samples where more thinking time is set."""
     worlds: Annotated[int, Field(ge=0)] = 0
@@ -33,7 +34,7 @@ class Strength(BaseModel):
 
     def plan(self) -> Plan:
         """Return the measures of its search."""
-        return Plan(self.iterations, self.width, self.turns, self.grows, self.spread, max(1, self.worlds))
+        return Plan(self.iterations, self.width, self.turns, self.grows, self.spread, self.trust, max(1, self.worlds))
 
 
 class Measures(BaseModel):

@@ -101,9 +101,9 @@ class Menu:
 
     def _set_up(self, game: Game[Any, Any]) -> None:
         proposal = default_seats(game)
-        kinds = ", ".join(["human", *(f"{level.id} ({level.title()})" for level in levels.LEVELS)])
         self._console.say(
-            _("Seats are a list such as {example}; each is one of: {kinds}.").format(example=proposal, kinds=kinds)
+            _("Seats are a list such as {example}; each is “human” or one of:").format(example=proposal),
+            *(f"  {level.id:<13} {level.title()}. {level.described(game.id)}" for level in levels.LEVELS),
         )
         try:
             line = self._console.ask(_("Seats [{proposal}]: ").format(proposal=proposal)) or proposal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from itertools import pairwise
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -16,8 +16,12 @@ from alicegames.bots.hasty import HastyBot
 from alicegames.bots.strengths import measures
 from alicegames.core.values import replace
 from alicegames.games import registry
-from tests.play import session
+from tests.play import random_choices, session
 from tests.toy import Show, Swap, ToyRules, ToyState
+
+if TYPE_CHECKING:
+    from alicegames.bots import Bot
+    from alicegames.core.game import Game
 
 
 def question(table: Any, seed: int = 1, deadline: Deadline = NEVER, state: Any = None) -> Question:
@@ -175,3 +179,24 @@ def test_a_mistake_mixes_up_what_is_nearly_as_good_and_nothing_else(toy: str) ->
     for noise, kinds in ((1.0, {Swap, Show}), (0.5, {Show})):
         bot = HastyBot(likes_shows, worlds=1, noise=noise)
         assert {type(bot.choose(question(table, seed))) for seed in range(200)} == kinds
+
+
+@pytest.mark.parametrize("game", registry.ids())
+@pytest.mark.parametrize("level", ["dormouse", "eaglet", "red_queen"])
+def test_nothing_hidden_from_the_seat_changes_a_choice(game: str, level: str) -> None:
+    """Everything hidden is dealt anew, the real game and three others: all look the same, so all get one answer."""
+    found = registry.get(game)
+    table = random_choices(session(game, found.players[-1], seed=8), 8, 40)
+    bot = bots_of_few_samples(found, level)
+    for ply in range(2):
+        asked = question(table, ply)
+        seat, rules = asked.seat, table.rules
+        worlds = [table.state, *(rules.determinize(rules.view(table.state, seat), seat, Random(n)) for n in range(3))]
+        answers = {rules.encode(bot.choose(question(table, ply, state=world))) for world in worlds}
+        assert len(answers) == 1
+        table.submit(asked.decision.options[0])
+
+
+def bots_of_few_samples(game: Game[Any, Any], level: str) -> Bot:
+    strength = measures(game.id).levels[level]
+    return levels.bot(game, strength.model_copy(update={"iterations": min(strength.iterations, 8)}))

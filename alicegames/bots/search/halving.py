@@ -37,6 +37,11 @@ class Arm:
         """The mean of its samples; before there are any, what one ply says."""
         return sum(self.values) / len(self.values) if self.values else self.prior
 
+    def rating(self, trust: float) -> float:
+        """Its mean if what one ply says counts as ``trust`` samples more."""
+        many = len(self.values) + trust
+        return (sum(self.values) + trust * self.prior) / many if many else self.prior
+
 
 class Search:
     """Looks for the best option of one question."""
@@ -79,7 +84,7 @@ class Search:
         left = plan.iterations
         for number in range(rounds):
             each = max(1, left // (len(alive) * (rounds - number)))
-            taken = self._sample(alive, options, each, plan.turns)
+            taken = self._sample(alive, options, each, plan)
             left -= taken * len(alive)
             if taken < each:
                 break
@@ -87,31 +92,31 @@ class Search:
             alive, dropped = alive[:keep], alive[keep:] + dropped
         return alive + dropped
 
-    def _sample(self, arms: list[Arm], options: Sequence[Any], each: int, turns: int) -> int:
+    def _sample(self, arms: list[Arm], options: Sequence[Any], each: int, plan: Plan) -> int:
         """Sample every arm ``each`` times more, in the same worlds with the same luck, and sort the arms.
 
         Return how often it was, fewer than ``each`` if the search may end: at its deadline or when it is settled.
         """
         first = len(arms[0].values)
+
+        def worst_last(arm: Arm) -> float:
+            return -arm.rating(plan.trust)
+
         for number in range(first, first + each):
             if number and self._deadline.is_past():
                 break
-            if number % _ENOUGH == 0 and number > first and is_settled(sorted(arms, key=_by_mean)):
+            if number % _ENOUGH == 0 and number > first and is_settled(sorted(arms, key=worst_last)):
                 break
             world, seed = self._world(number)
             for arm in arms:
-                arm.values.append(self._sampler.play(world, options[arm.index], turns, seed))
-        arms.sort(key=_by_mean)
+                arm.values.append(self._sampler.play(world, options[arm.index], plan.turns, seed))
+        arms.sort(key=worst_last)
         return len(arms[0].values) - first
 
     def _world(self, number: int) -> tuple[Any, int]:
         while len(self._worlds) <= number:
             self._worlds.append((self._imagine(), splitmix64(self._rng.getrandbits(64), number)))
         return self._worlds[number]
-
-
-def _by_mean(arm: Arm) -> float:
-    return -arm.mean
 
 
 def is_settled(arms: list[Arm]) -> bool:

@@ -20,6 +20,8 @@ class Plan:
     spread: float = 0.0
     """0: sequential halving of the best ``width`` options. Else a tree in which every node ranks its options by one
     ply, and so many points make one e times as likely to be tried as another."""
+    trust: float = 0.0
+    """As how many samples the ranking by one ply counts, when samples are few."""
     worlds: int = 1
     """How many imagined worlds the first ranking of the options is averaged over."""
 

@@ -170,13 +170,16 @@ class SetupScene(Scene):
             f"name:{seat}", draft.name, limit=NAME_LENGTH, on_change=lambda text: self._set_name(seat, text)
         )
         kinds = [Answer("", _("Person"), _("Somebody at this computer."), icon="icon_human")]
-        kinds += [Answer(level.id, level.title(), level.blurb(), icon="icon_bot") for level in levels.LEVELS]
+        kinds += [self._kind_of(level) for level in levels.LEVELS]
         kind = Choice(f"kind:{seat}", kinds, draft.bot, lambda bot: self._set_bot(seat, bot))
         kind_wide = min(230.0, row.width * 0.42)
         mark.rect = FRect(row.left, row.top, 44, 44)
         name.rect = FRect(row.left + 56, row.top + 2, row.width - 56 - kind_wide - 12, _CONTROL)
         kind.rect = FRect(row.right - kind_wide, row.top + 2, kind_wide, _CONTROL)
         self.rows += [mark, name, kind]
+
+    def _kind_of(self, level: levels.Level) -> Answer[str]:
+        return Answer(level.id, level.title(), level.described(self.draft.game.id), icon="icon_bot")
 
     def _gather(self) -> None:
         self.widgets.set([self.players, *self.rows, *self.form.widgets(), self.back, self.rules, self.start])
