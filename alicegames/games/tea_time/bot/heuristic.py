@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE
@@ -21,34 +21,34 @@ _FORCED: Final = 0.5
 
 def heuristic(rules: TeaRules, state: TeaState, seat: int) -> float:
     """Return the seat's expected lead over its best rival, the best answer of the seat to move counted in."""
-    left = sum(state.deck) + sum(EMPTY < card < ALICE for card in state.grid)
-    outlook = _Outlook(rules.data.score.column, left / (len(state.deck) * state.players))
-    alice = rules.data.score.alice
-    values = [
-        sum(map(outlook.value, column)) + (alice if state.alice == owner else 0)
-        for owner, column in enumerate(state.columns)
-    ]
+    left = sum(state.deck) + sum([EMPTY < card < ALICE for card in state.grid])
+    longest = rules.data.by_players[state.players].copies
+    worth = _outlook(rules.data.score.column, left, len(state.deck) * state.players, longest)
+    values = [sum([worth[count] for count in column]) for column in state.columns]
+    if 0 <= state.alice < state.players:
+        values[state.alice] += rules.data.score.alice
     decision = rules.decision(state)
     if decision is not None and decision.player != CHANCE:
-        gains = _gains(rules, state, outlook)
-        takes = (option for option in decision.options if isinstance(option, Take))
-        values[decision.player] += max(sum([gains[cell] for cell in take.line]) for take in takes)
-    return values[seat] - max(value for owner, value in enumerate(values) if owner != seat)
+        gains = _gains(rules, state, worth)
+        lines = [take.line for take in decision.options if isinstance(take, Take)]
+        values[decision.player] += max([sum([gains[cell] for cell in line]) for line in lines])
+    own = values.pop(seat)
+    return own - max(values)
 
 
-class _Outlook:
-    """What columns are worth when a seat may expect ``fair`` more cards of each character."""
+@lru_cache(maxsize=1024)
+def _outlook(table: tuple[int, ...], left: int, shares: int, longest: int) -> tuple[float, ...]:
+    """Return what columns are worth, by their count of cards, when so many cards are left for so many shares.
 
-    def __init__(self, table: tuple[int, ...], fair: float) -> None:
-        self._table = table
-        chances = fair * _SHARE
-        self._whole = int(chances)
-        self._rest = chances - self._whole
-
-    def value(self, count: int) -> float:
-        """Return the expected points of a column of ``count`` cards, negative for mirrored ones."""
-        few = _expected(self._table, self._whole, abs(count))
-        return few + self._rest * (_expected(self._table, self._whole + 1, abs(count)) - few)
+    The second half is that of the negative counts, mirrored columns: a tuple's negative places.
+    """
+    chances = left / shares * _SHARE
+    whole = int(chances)
+    rest = chances - whole
+    few = [_expected(table, whole, count) for count in range(longest + 2)]
+    more = [_expected(table, whole + 1, count) for count in range(longest + 2)]
+    worth = [less + rest * (much - less) for less, much in zip(few, more, strict=True)]
+    return (*worth, *worth[:0:-1])
 
 
 @cache
@@ -62,12 +62,11 @@ def _expected(table: tuple[int, ...], chances: int, count: int) -> float:
     return (1 - _FORCED) * free + _FORCED * (more + less) / 2
 
 
-def _gains(rules: TeaRules, state: TeaState, outlook: _Outlook) -> dict[str, float]:
+def _gains(rules: TeaRules, state: TeaState, worth: tuple[float, ...]) -> dict[str, float]:
     """Return what each cell's card would add to the expected points of the seat to move."""
     column = state.columns[state.turn_owner]
-    now = [outlook.value(count) for count in column]
-    upright = [outlook.value(count + 1) - value for count, value in zip(column, now, strict=True)]
-    mirrored = [outlook.value(count - 1) - value for count, value in zip(column, now, strict=True)]
+    upright = [worth[count + 1] - worth[count] for count in column]
+    mirrored = [worth[count - 1] - worth[count] for count in column]
     alice = float(rules.data.score.alice)
     return {
         cell: alice if card == ALICE else (mirrored if face else upright)[card]
