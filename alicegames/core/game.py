@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event, Option, Rules
+    from alicegames.core.targets import Path
     from alicegames.packs.spec import PackSpec
 
 S = TypeVar("S")
@@ -43,6 +44,8 @@ class WhyNot:
     sentence: str
     rule: str = ""
     """The ledger id of the rule that forbids it."""
+    first: tuple[str, ...] = ()
+    """The targets to be picked before it, where it is on the way to a legal choice."""
 
 
 class Texts(Protocol[S_contra, C]):
@@ -74,6 +77,11 @@ class Texts(Protocol[S_contra, C]):
 
     def reference(self) -> tuple[Section, ...]:
         """Return the rules reference: every rule, ruling and rebuilt component."""
+
+
+def no_paths(_view: object, _decision: object, _choice: object) -> tuple[Path, ...]:
+    """Return nothing: the game has no things to point at."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +130,8 @@ class Game(Generic[S, C]):
     worlds: int = 1
     """How often the greedy bot imagines what it cannot see: more where hidden things decide what a choice is worth."""
     minutes: int = 15
+    make_paths: Callable[[Any], Callable[[Any, Any, Any], tuple[Path, ...]]] = field(default=lambda _data: no_paths)
+    """Bind to pack data ``(view, decision, choice)`` -> the paths of targets by which an option is picked."""
     extra_seats: Callable[[int], tuple[str, ...]] = field(default=lambda _players: ())
     """Names of the automa seats that a game for so many players has besides (from ``Setup.players`` on)."""
 

@@ -11,6 +11,7 @@ from alicegames.games.alice.pack.spec import SPEC
 from alicegames.games.alice.rules import AliceRules
 from alicegames.games.alice.setup import options
 from alicegames.games.alice.state import AliceState
+from alicegames.games.alice.text.targets import Paths
 from alicegames.games.alice.text.texts import AliceTexts
 from alicegames.i18n import _
 
@@ -26,6 +27,7 @@ GAME: Final[Game[AliceState, Choice]] = Game(
     pack=SPEC,
     make_rules=AliceRules,
     make_texts=AliceTexts,
+    make_paths=lambda data: Paths(data).of,
     state_type=AliceState,
     heuristic=heuristic,
     options=options,

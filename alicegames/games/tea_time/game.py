@@ -10,6 +10,7 @@ from alicegames.games.tea_time.bot.heuristic import heuristic
 from alicegames.games.tea_time.pack.spec import SPEC
 from alicegames.games.tea_time.rules import TeaRules
 from alicegames.games.tea_time.state import TeaState
+from alicegames.games.tea_time.text.targets import paths
 from alicegames.games.tea_time.text.texts import TeaTexts
 from alicegames.i18n import _
 
@@ -25,6 +26,7 @@ GAME: Final[Game[TeaState, TeaChoice]] = Game(
     pack=SPEC,
     make_rules=TeaRules,
     make_texts=TeaTexts,
+    make_paths=lambda _data: paths,
     state_type=TeaState,
     heuristic=heuristic,
     minutes=15,

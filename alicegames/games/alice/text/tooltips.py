@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from alicegames.core.targets import split
 from alicegames.games.alice.state import CELLS, FREE
-from alicegames.games.alice.text import words
+from alicegames.games.alice.text import targets, words
 from alicegames.games.alice.text.table import hand_words
 from alicegames.i18n import _, listed, ngettext
 
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 
 
 def about(w: Words, view: AliceState, target: str, names: Names) -> str:
-    """Describe the thing with this target id; empty if there is nothing to say."""
-    kind, _sep, rest = target.partition(":")
+    """Describe the thing with this declared target id; empty if there is nothing to say. Raises UnknownTargetError."""
+    kind, rest = split(targets.KINDS, target)
     teller = _ABOUT.get(kind)
     return teller(w, view, rest, names) if teller else ""
 

@@ -84,6 +84,11 @@ _VERBS: Final[dict[str, Callable[[], str]]] = {
 }
 
 
+def deed(verb: str) -> str:
+    """Name a Wonder in short, as a verb."""
+    return _VERBS[verb]()
+
+
 class Words:
     """The names of one pack's cards."""
 

@@ -180,7 +180,7 @@ class WonderlandTexts:
 
     def why_not(self, view: State, target: str, picked: tuple[str, ...], names: Names) -> WhyNot:
         """Say why a thing on the table cannot be chosen now."""
-        return why_not.why_not(self._data, view, target, picked, names)
+        return why_not.why_not(self._rules, view, target, picked, names)
 
     def about(self, view: State, target: str, names: Names) -> str:
         """Describe a thing on the table."""

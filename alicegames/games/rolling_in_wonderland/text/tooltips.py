@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from alicegames.core.targets import split
 from alicegames.games.rolling_in_wonderland.play.counters import strengths
 from alicegames.games.rolling_in_wonderland.play.selection import area
 from alicegames.games.rolling_in_wonderland.play.taking import SLOT_OF
@@ -18,7 +19,7 @@ from alicegames.games.rolling_in_wonderland.state import (
     SOLDIERS,
     State,
 )
-from alicegames.games.rolling_in_wonderland.text import words
+from alicegames.games.rolling_in_wonderland.text import targets, words
 from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
 
 
 def about(data: WonderlandData, view: State, target: str, names: Names) -> str:
-    """Describe the thing with this target id; empty if there is nothing to say."""
-    kind, _sep, rest = target.partition(":")
+    """Describe the thing with this declared target id; empty if there is nothing to say. Raises UnknownTargetError."""
+    kind, rest = split(targets.KINDS, target)
     teller = _TELLERS.get(kind)
     text = teller(data, view, rest, names) if teller else ""
     return text[:1].upper() + text[1:]
