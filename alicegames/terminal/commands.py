@@ -41,19 +41,21 @@ def _help(client: Client, rest: str, decision: Decision[Any]) -> bool:
         return False
     view = client.session.view(decision.player)
     client.console.say(client.match.texts.prompt(view, decision, client.match.names))
-    client.console.say(*pages.options(client.match, client.session, decision, None), "", *_command_lines())
+    client.console.say(*pages.options(client.match, client.session, decision, None), "")
+    client.console.say(*_command_lines(_a_place(client, decision)))
     return False
 
 
 def _explained(client: Client, word: str, decision: Decision[Any]) -> list[str]:
+    """Return what a place on the table is and leads to, or the options with a word or a number in them."""
+    if ":" in word and (lines := _about_place(client, word, decision)):
+        return lines
     match, view = client.match, client.session.view(client.viewer)
     lines = [
         line
         for number, choice in enumerate(decision.options, 1)
         if _is_about(line := pages.option_line(match, view, number, choice), number, word)
     ]
-    if not lines and ":" in word:
-        lines = _about_target(client, word)
     return lines or [_("There is no option with “{word}” in it.").format(word=word[:60])]
 
 
@@ -61,11 +63,22 @@ def _is_about(line: str, number: int, word: str) -> bool:
     return word == str(number) if word.isdecimal() else word.casefold() in line.casefold()
 
 
-def _about_target(client: Client, target: str) -> list[str]:
-    """Return what a place on the table is and why it cannot be chosen; nothing if there is no such place."""
+def _about_place(client: Client, target: str, decision: Decision[Any]) -> list[str]:
+    """Return what a place on the table is, and the options through it; the reason why not where there are none.
+
+    Empty if there is no such place.
+    """
     match, view = client.match, client.session.view(client.viewer)
+    paths = match.game.make_paths(match.pack.data)
+    through = [
+        pages.option_line(match, view, number, choice)
+        for number, choice in enumerate(decision.options, 1)
+        if any(target in path for path in paths(view, decision, choice))
+    ]
     try:
         about = match.texts.about(view, target, match.names)
+        if through:
+            return [line for line in (about, *through) if line]
         why = match.texts.why_not(view, target, (), match.names)
     except (LookupError, ValueError):  # a person may type any target
         return []
@@ -73,10 +86,18 @@ def _about_target(client: Client, target: str) -> list[str]:
     return [line for line in (about, f"{why.sentence}{rule}") if line]
 
 
-def _command_lines() -> list[str]:
+def _a_place(client: Client, decision: Decision[Any]) -> str:
+    """Return a place of the game at hand, as an example: the first that an option is picked by."""
+    view = client.session.view(client.viewer)
+    paths = client.match.game.make_paths(client.match.pack.data)
+    steps = (step for choice in decision.options for path in paths(view, decision, choice) for step in path)
+    return next((step for step in steps if not step.startswith("button:")), "seat:0")
+
+
+def _command_lines(place: str) -> list[str]:
     return [
         _("a number or a code – choose it"),
-        _("? WORD – the options with that word in them, or what a place such as cell:b2 is"),
+        _("? WORD – the options with that word in them, or what a place such as {place} is").format(place=place),
         _("options – list all options"),
         _("table – describe the table"),
         _("score – everybody’s points and where they come from"),

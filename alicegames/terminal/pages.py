@@ -34,8 +34,8 @@ def options(match: Match, session: Session[Any, Any], decision: Decision[Any], m
     if left:
         lines.append(
             ngettext(
-                "… and {left} more: “options” lists all, “? b2” those with b2 in them.",
-                "… and {left} more: “options” lists all, “? b2” those with b2 in them.",
+                "… and {left} more: “options” lists all, “? WORD” those with that word in them.",
+                "… and {left} more: “options” lists all, “? WORD” those with that word in them.",
                 left,
             ).format(left=left)
         )

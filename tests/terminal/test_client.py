@@ -131,6 +131,14 @@ def test_what_is_no_choice_changes_nothing(two: Match, line: str) -> None:
     assert "? lists both" in sitting.text or "no option with" in sitting.text
 
 
+def test_a_place_on_the_path_of_an_option_has_no_reason_why_not() -> None:
+    sitting = Sitting.at(new_match("alice", (ADA, BO), seed=3, first=0), "? deck:chapter", "? deck:character", "?")
+    assert "[draw:chapter]" in sitting.text
+    assert "No chapter is left" not in sitting.text
+    assert "Characters are never drawn" in sitting.text
+    assert "such as deck:protagonist is" in sitting.text
+
+
 def test_empty_lines_are_not_answers(two: Match) -> None:
     assert len(Sitting.at(two, "", "  ", "").session.codes) == 12
 
@@ -143,8 +151,10 @@ def test_empty_lines_are_not_answers(two: Match) -> None:
         ("? b2", "  6. Take Mad Hatter (b2)  [take:b2]"),
         ("?6", "  6. Take Mad Hatter (b2)  [take:b2]"),
         ("? hatter", "  6. Take Mad Hatter (b2)  [take:b2]"),
-        ("? deck:tea", "cards wait for the next rounds"),
+        ("? deck:tea", "cards wait for the rounds to come"),
         ("? seat:0", "(TT-17)"),
+        ("? cell:b2", "  6. Take Mad Hatter (b2)  [take:b2]"),
+        ("?", "such as cell:a1 is"),
         ("? cell:zz", "no option with “cell:zz”"),
         ("? teapot", "no option with “teapot”"),
         ("table", "Round 1 of 5."),

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from alicegames.games.rolling_in_wonderland import events as ev
-from alicegames.games.rolling_in_wonderland.frames import ChooseDice, NextTurn, PlaceCubes, UseTokens
+from alicegames.games.rolling_in_wonderland.frames import (
+    ChooseDice,
+    DiscardDown,
+    FillSlot,
+    NextTurn,
+    PlaceCubes,
+    UseTokens,
+)
 from alicegames.games.rolling_in_wonderland.state import KINDS, REGIONS, Variant
 from tests.rules.rolling_in_wonderland.positions import (
     DATA,
@@ -81,13 +88,6 @@ def test_everything_on_the_table_says_why_not_and_what_it_is(name: str) -> None:
         assert "{" not in text
 
 
-def test_unknown_targets_have_an_answer_too() -> None:
-    state = SITUATIONS["before"].state
-    assert TEXTS.why_not(state, "nothing:at_all", (), NAMES).sentence
-    assert TEXTS.why_not(state, "nothing:at_all", ("die:queen.blue",), NAMES).sentence
-    assert TEXTS.about(state, "nothing:at_all", NAMES) == ""
-
-
 @pytest.mark.rule("RW-27")
 def test_why_not_a_white_die_names_its_rule() -> None:
     assert TEXTS.why_not(SITUATIONS["before"].state, "die:queen.white", (), NAMES).rule == "RW-27"
@@ -95,7 +95,44 @@ def test_why_not_a_white_die_names_its_rule() -> None:
 
 @pytest.mark.rule("RW-103")
 def test_why_not_an_empty_area_names_its_rule() -> None:
-    assert TEXTS.why_not(SITUATIONS["before"].state, "region:alice", (), NAMES).rule == "RW-103"
+    poor = position("queen: blue", seat(mushrooms=0)).state
+    assert TEXTS.why_not(poor, "region:alice", (), NAMES).rule == "RW-103"
+    rich = TEXTS.why_not(SITUATIONS["before"].state, "region:alice", (), NAMES)
+    assert rich.first == ("mushroom:0", "die:queen.blue")
+
+
+def why(name: str, target: str, *picked: str) -> tuple[str, str]:
+    reason = TEXTS.why_not(SITUATIONS[name].state, target, picked, NAMES)
+    return reason.rule, reason.sentence
+
+
+@pytest.mark.rule("RW-23")
+def test_with_no_mushroom_left_that_is_the_reason() -> None:
+    assert why("no mushrooms left", "mushroom:0") == ("RW-23", "You have no mushroom to spend.")
+    assert why("no mushrooms left", "die:queen.blue")[0] == "RW-23"
+    assert why("without mushrooms", "die:queen.blue")[0] == "RW-62"
+
+
+def test_while_something_is_asked_a_die_does_not_advise_choosing_an_area() -> None:
+    assert why("cubes", "die:queen.blue") == ("RW-40", "First place the cubes of your dice on your challenges.")
+    assert why("tokens", "die:queen.blue")[0] == "RW-42"
+    slot = position("queen: blue", seat(ongoing=hatter("advice")), frames=(NextTurn(1), FillSlot(0, 1))).state
+    assert TEXTS.why_not(slot, "die:queen.blue", (), NAMES).rule == "RW-34"
+    full = position("queen: blue", seat(hand=(0, 0, 1, 1, 2, 2)), frames=(NextTurn(1), DiscardDown(0))).state
+    assert TEXTS.why_not(full, "die:queen.blue", (), NAMES).rule == "RW-22"
+
+
+@pytest.mark.rule("RW-40")
+def test_a_covered_icon_says_that_it_is_covered() -> None:
+    covered = position(
+        "queen: blue", seat(slots=(0, 1, -1), cubes=(1, 0, 0)), frames=(NextTurn(1), PlaceCubes(0, (1,)))
+    )
+    assert "covers" in TEXTS.why_not(covered.state, "icon:0.1.0", (), NAMES).sentence
+    assert "covers" not in TEXTS.why_not(covered.state, "icon:0.2.0", (), NAMES).sentence
+
+
+def test_a_turned_die_goes_to_another_face() -> None:
+    assert why("before", "region:queen", "mushroom:0", "die:queen.blue")[0] == "RW-103"
 
 
 @pytest.mark.rule("RW-33")

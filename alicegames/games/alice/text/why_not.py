@@ -279,6 +279,12 @@ def _button(w: Words, view: AliceState, rest: str) -> WhyNot:
             return _asked(w, view)
 
 
+def _presence(_w: Words, view: AliceState, _rest: str) -> WhyNot:
+    if view.wilder:
+        return WhyNot(_("In the wilder game cards may be played in any order."), "AL-18")
+    return WhyNot(_("This tells how much presence the next card needs at least."), "AL-16")
+
+
 def _always(sentence: Callable[[], str], rule: str) -> Callable[[Words, AliceState, str], WhyNot]:
     """Make the reason of a thing that is never chosen."""
     return lambda _w, _view, _rest: WhyNot(sentence(), rule)
@@ -300,5 +306,5 @@ _REASONS: Final[dict[str, Callable[[Words, AliceState, str], WhyNot]]] = {
     "pile": _always(lambda: _("What is in a victory pile stays there to the end."), "AL-64"),
     "seat": _always(lambda: _("Hands are secret, and nothing takes cards from them."), "AL-08"),
     "table": _always(lambda: _("This card has been played, and takes effect step by step."), "AL-19"),
-    "presence": _always(lambda: _("This tells how much presence the next card needs at least."), "AL-16"),
+    "presence": _presence,
 }

@@ -64,7 +64,8 @@ def _hand(data: WonderlandData, view: State, rest: str) -> WhyNot:
     if number not in view.seats[view.owner].hand:
         return WhyNot(_("This card is not in your hand."), "RW-33")
     if view.stack[-1].tag not in MAY_USE:
-        return step_reason(view)
+        text = _("Cards are played before dice are taken, when one is drawn, and before the turn ends.")
+        return WhyNot(text, "RW-97")
     return WhyNot(
         _("It would do nothing now: {text}").format(text=_(data.hatter[number].text)),
         "RW-35" if data.hatter[number].when else "RW-97",

@@ -104,4 +104,4 @@ def mushroom_reason(view: State, seat: int) -> WhyNot:
         return WhyNot(_("You have no mushroom to spend."), "RW-23")
     if view.stack[-1].tag in MAY_USE:
         return WhyNot(_("No die but white ones stands in any area."), "RW-27")
-    return step_reason(view)
+    return WhyNot(_("Mushrooms are spent before dice are taken, or before the turn ends."), "RW-97")
