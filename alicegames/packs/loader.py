@@ -39,6 +39,13 @@ def load_builtin(spec: PackSpec[Any]) -> Pack[Any]:
     return _build(spec, folder, {name: folder / name for name in spec.files}, builtin=True)
 
 
+@cache
+def earlier(spec: PackSpec[Any]) -> tuple[Pack[Any], ...]:
+    """Load the built-in data of earlier versions: games in progress go on with the components they began with."""
+    folders = sorted((builtin_folder(spec.game) / "earlier").glob("*/"))
+    return tuple(_build(spec, folder, {name: folder / name for name in spec.files}, builtin=True) for folder in folders)
+
+
 def load(spec: PackSpec[Any], folder: Path) -> Pack[Any]:
     """Load a user's pack; files it does not have are the built-in ones.
 
@@ -146,11 +153,11 @@ def check_game(folder: Path, games: Sequence[str]) -> str:
 
 
 def find(spec: PackSpec[Any], digest: str) -> Pack[Any] | None:
-    """Return the usable pack of a game whose content has this hash; None if there is none."""
+    """Return the usable pack of a game whose content has this hash, or None: today's, an earlier one, a user's."""
     builtin = load_builtin(spec)
     if digest == builtin.id.digest:
         return builtin
-    return next((pack for pack in available(spec)[0] if pack.id.digest == digest), None)
+    return next((pack for pack in (*earlier(spec), *available(spec)[0]) if pack.id.digest == digest), None)
 
 
 def _folders(errors: list[PackError]) -> list[Path]:
