@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary, proxy
 
 import pygame
@@ -20,6 +20,7 @@ from alicegames.ui.presenters.buttons import ButtonsPresenter
 from alicegames.ui.scenes.crash import report_text, write_report
 
 if TYPE_CHECKING:
+    from alicegames.storage import Opened
     from alicegames.storage.library import Entry
     from alicegames.ui.app.app import App
 
@@ -84,11 +85,17 @@ class Thumbnails:
         ground.draw_lamp(canvas)
         stage = FRect(0, 0, *STAGE).inflate(-32, -32)
         areas = Areas(stage, FRect(stage.left, STAGE[1] + 400, stage.width, 150), (), strips=False)
-        session = opened.session
-        for item in presenter.picture(session.view(0), 0, areas, None):
+        for item in presenter.picture(seen_by_all(opened), 0, areas, None):
             if item.rect.top < STAGE[1]:
                 item.paint(canvas, item.rect)
         return surface
+
+
+def seen_by_all(opened: Opened) -> Any:  # noqa: ANN401 -- a view of any game
+    """Return what nobody at the table would have to hide: the first seat's view, as the next one would see it."""
+    session = opened.session
+    view = session.view(0)
+    return view if session.is_over or session.setup.players < 2 else session.rules.view(view, 1)  # noqa: PLR2004
 
 
 _of_app: WeakKeyDictionary[App, Thumbnails] = WeakKeyDictionary()

@@ -85,7 +85,7 @@ class Commands:
         """Open the menu."""
         from alicegames.ui.table.menu import menu  # noqa: PLC0415 -- it needs the table
 
-        return Push(menu(self._scene))
+        return Push(menu(self._scene, covered=self._scene.covered))
 
     def show_me(self) -> Command | None:
         """List every choice that is open, or say that nothing is asked."""

@@ -12,6 +12,7 @@ from alicegames.ui.app.events import Key, UiEvent
 from alicegames.ui.app.scene import Command, Pop, Push, Scene, SceneArgs, Stay
 from alicegames.ui.draw.seats import draw_mark, seat_colour
 from alicegames.ui.draw.theme import BODY, HERO, LARGE, TITLE, mix
+from alicegames.ui.scenes.rules import RulesScene
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -130,11 +131,13 @@ class CurtainScene(Scene):
     # -- events -----------------------------------------------------------------------------------------------
 
     def handle(self, event: UiEvent) -> Command | None:
-        """Enter goes on; Esc opens the menu; nothing else reaches the table."""
+        """Enter goes on; Esc opens a menu without the game in it, F1 its rules; nothing else reaches the table."""
         if isinstance(event, Key) and event.key == pygame.K_ESCAPE:
             from alicegames.ui.table import menu  # noqa: PLC0415 -- it opens this scene
 
-            return Push(menu.menu(self.table))
+            return Push(menu.menu(self.table, covered=True))
+        if isinstance(event, Key) and event.key == pygame.K_F1:
+            return Push(RulesScene(self.app, self.table.match.game.id))
         return self.widgets.handle(event)
 
     def report(self) -> str:

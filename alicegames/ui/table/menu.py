@@ -8,6 +8,7 @@ from alicegames.i18n import _
 from alicegames.storage import SaveError, library
 from alicegames.ui.app.scene import Command, Home, Push, Quit
 from alicegames.ui.scenes.dialogs import Ask, Menu
+from alicegames.ui.scenes.rules import RulesScene
 from alicegames.ui.scenes.settings import SettingsScene
 
 if TYPE_CHECKING:
@@ -18,17 +19,20 @@ if TYPE_CHECKING:
     from alicegames.ui.table.scene import TableScene
 
 
-def menu(table: TableScene) -> Scene:
-    """Return the menu over a table."""
+def menu(table: TableScene, *, covered: bool = False) -> Scene:
+    """Return the menu over a table; ``covered`` leaves out whatever tells of the game, for the curtain."""
     app = table.app
+    game = table.match.game.id
+    rules = (lambda: Push(RulesScene(app, game))) if covered else table.commands.rules
+    show_me = [] if covered else [("show_me", _("Show me the choices (S)"), table.commands.show_me)]
     return Menu(
         app,
         table.match.game.title(),
         [
-            ("resume", _("Back to the table"), lambda: None),
-            ("show_me", _("Show me the choices (S)"), table.commands.show_me),
+            ("resume", _("Back"), lambda: None) if covered else ("resume", _("Back to the table"), lambda: None),
+            *show_me,
             ("save", _("Save as …"), lambda: Push(save_dialog(app, table.match, table.model.session))),
-            ("rules", _("Rules"), table.commands.rules),
+            ("rules", _("Rules"), rules),
             ("settings", _("Settings"), lambda: Push(SettingsScene(app))),
             ("home", _("Leave for the title"), Home),
             ("quit", _("Quit"), Quit),

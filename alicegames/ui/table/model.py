@@ -63,6 +63,8 @@ class TableModel(Generic[S, C]):
         """Grows with every choice, undo and redo; what was drawn for an older one is stale."""
         self.viewer = self._first_viewer()
         self.picker: Picker[C] = Picker(())
+        self.covered = False
+        """Whether nobody has come to the screen yet: nothing is asked and nothing told until somebody sits down."""
         self.free_undo = False
         """Whether undo may go past what was revealed (a setting for teaching)."""
         self._views: dict[tuple[int, int], S] = {}
@@ -103,9 +105,9 @@ class TableModel(Generic[S, C]):
     def decision(self) -> Decision[C] | None:
         """Return what the viewer is asked now; None while others are asked or something is still to be told."""
         decision = self.session.decision()
-        return (
-            decision if decision is not None and not self.behind and decision.player == self.viewer_if_human else None
-        )
+        if decision is None or self.behind or self.covered or decision.player != self.viewer_if_human:
+            return None
+        return decision
 
     @property
     def viewer_if_human(self) -> int | None:
@@ -202,9 +204,15 @@ class TableModel(Generic[S, C]):
         self.shown = len(self.session.moves)
         self._renew()
 
+    def cover(self, *, covered: bool) -> None:
+        """Ask and tell nothing until the next person has sat down, or do so again."""
+        self.covered = covered
+        self._renew()
+
     def sit_down(self, seat: int) -> None:
         """Show another seat's view from now on: its person is at the screen."""
         self.viewer = seat
+        self.covered = False
         if seat in self.match.humans:
             self.session.seen_by(seat)
         self._renew()
@@ -229,7 +237,9 @@ class TableModel(Generic[S, C]):
     # -- the log ----------------------------------------------------------------------------------------------
 
     def log(self) -> list[LogLine]:
-        """Return every line that the viewer may read, up to what has been told."""
+        """Return every line that the viewer may read, up to what has been told; none while covered."""
+        if self.covered:
+            return []
         lines = self._logs.setdefault(self.viewer, [])
         return log.extend(lines, self, self.shown)
 

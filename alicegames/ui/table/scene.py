@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import pygame
+
 from alicegames.match import Seat, new_match
 from alicegames.storage import Autosave, open_game, statistics
 from alicegames.ui import presenters
@@ -331,7 +333,9 @@ class TableScene(Scene):
     # -- events -----------------------------------------------------------------------------------------------
 
     def handle(self, event: UiEvent) -> Command | None:
-        """Skip what is being told, else ask shortcuts and widgets."""
+        """Skip what is being told, else ask shortcuts and widgets; while covered there is the menu and nothing else."""
+        if self.covered:
+            return self.commands.menu() if isinstance(event, Key) and event.key == pygame.K_ESCAPE else None
         self.settle()
         if isinstance(event, (Press, Key)) and self.teller.skips(event):
             return Stay()

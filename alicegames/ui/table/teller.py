@@ -38,8 +38,8 @@ class Teller:
         self._scene = scene
         self.projector = animation.Projector()
         self.act: Act[Any] | None = None
+        self._covered = False
         self.covered = self._has_curtain()
-        """Whether the next seat has not come to the screen yet: nothing may be drawn."""
         self._prelude = 0.0
         self._hold = 0.0
         self._now = 0.0
@@ -47,6 +47,16 @@ class Teller:
         self._handed_over = False
         self._due = ("", 0.0)
         self._score_shown = scene.model.session.is_over
+
+    @property
+    def covered(self) -> bool:
+        """Whether the next seat has not come to the screen yet: nothing may be drawn, nothing is handed out."""
+        return self._covered
+
+    @covered.setter
+    def covered(self, covered: bool) -> None:
+        self._covered = covered
+        self._scene.model.cover(covered=covered)
 
     @property
     def busy(self) -> bool:
