@@ -41,13 +41,15 @@ class Sampler:
     def end(self, world: Any, option: Any, turns: int, seed: int) -> Any:  # noqa: ANN401 -- likewise
         """Return the state ``turns`` turn ends after the option, or that at the game's end."""
         rules = self._rules
-        end = rules.turn(world).number + turns
+        last = rules.turn(world).number + turns
         state = rules.apply(world, option).state
-        for ply in range(_LONGEST):
+        draws = 0  # luck goes by the number of the draw, so that options with more choices before it meet the same
+        for _ply in range(_LONGEST):
             decision = rules.decision(state)
-            if decision is None or rules.turn(state).number >= end:
+            if decision is None or rules.turn(state).number >= last:
                 break
-            state = rules.apply(state, self._answer(state, decision, seed, ply)).state
+            draws += decision.player == CHANCE and len(decision.options) > 1
+            state = rules.apply(state, self._answer(state, decision, seed, draws)).state
         return state
 
     def glances(self, state: Any, decision: Decision[Any]) -> list[float]:  # noqa: ANN401 -- likewise
@@ -58,9 +60,9 @@ class Sampler:
         """Return what a state is worth to each seat, in points."""
         return [self._heuristic(self._rules, state, seat) for seat in range(len(self._rules.score(state)))]
 
-    def _answer(self, state: Any, decision: Decision[Any], seed: int, ply: int) -> Any:  # noqa: ANN401 -- likewise
+    def _answer(self, state: Any, decision: Decision[Any], seed: int, number: int) -> Any:  # noqa: ANN401 -- likewise
         if decision.player == CHANCE:
-            return chance.draw(decision, seed, ply)
+            return chance.draw(decision, seed, number)
         if len(decision.options) == 1:
             return decision.options[0]
         return max(decision.options, key=lambda option: self._after(state, option, decision.player))
