@@ -97,14 +97,18 @@ def last_setup(game_id: str) -> LastSetup | None:
     return load()[0].last_setups.get(game_id)
 
 
-def remember_setup(match: Match) -> SaveError | None:
-    """Remember how a game was set up, for the set-up scene to begin with."""
-    setup = LastSetup(
+def setup_of(match: Match) -> LastSetup:
+    """Return how a match was set up."""
+    return LastSetup(
         seats=match.seats,
         options=dict(match.setup.options),
         first=match.setup.first,
         pack="" if match.pack.builtin else match.pack.id.digest,
     )
+
+
+def remember_setup(match: Match) -> SaveError | None:
+    """Remember how a game was set up, for the set-up scene to begin with."""
     current, _sentence = load()
-    setups = current.last_setups | {match.game.id: setup}
+    setups = current.last_setups | {match.game.id: setup_of(match)}
     return update(last_setups=setups, last_game=match.game.id)[1]

@@ -46,12 +46,21 @@ class GameStats(Record):
     against: dict[Id, Tally] = Field(default_factory=dict)
 
 
+class Counted(Record):
+    """The game counted last: where its end is taken back, its next end counts in its place."""
+
+    key: Line
+    before: GameStats
+    """What was counted of its kind before it."""
+
+
 class Statistics(Record):
     """Everything counted."""
 
     games: dict[Id, GameStats] = Field(default_factory=dict)
     counted: Annotated[tuple[Line, ...], Field(max_length=_REMEMBERED)] = ()
     """The last games counted, so that none counts twice."""
+    last: Counted | None = None
 
 
 def path() -> Path:
@@ -67,15 +76,21 @@ def load() -> tuple[Statistics, str]:
 def record(match: Match, session: Session[Any, Any]) -> SaveError | None:
     """Count a finished game, once, however often it is shown; return what went wrong in writing.
 
-    A game nobody played, an unfinished one and one with forced takebacks are not counted.
+    A game nobody played, an unfinished one and one with forced takebacks are not counted. If the end of the game
+    counted last was taken back, its new end counts instead.
     """
     key = f"{match.game.id} {match.created:%Y-%m-%dT%H:%M:%S} {match.seed}"
     current, _sentence = load()
-    if not session.is_over or not match.humans or session.takebacks or key in current.counted:
+    again = current.last is not None and current.last.key == key
+    if not session.is_over or not match.humans or (key in current.counted and not again):
         return None
-    stats = _with_game(current.games.get(match.game.id, GameStats()), match, session)
-    counted = (*current.counted, key)[-_REMEMBERED:]
-    return tolerant.save(path(), Statistics(games=current.games | {match.game.id: stats}, counted=counted))
+    before = current.last.before if current.last and again else current.games.get(match.game.id, GameStats())
+    if session.takebacks and not again:
+        return None
+    stats = before if session.takebacks else _with_game(before, match, session)
+    counted = current.counted if again else (*current.counted, key)[-_REMEMBERED:]
+    games = current.games | {match.game.id: stats}
+    return tolerant.save(path(), Statistics(games=games, counted=counted, last=Counted(key=key, before=before)))
 
 
 def _with_game(stats: GameStats, match: Match, session: Session[Any, Any]) -> GameStats:

@@ -10,7 +10,8 @@ import pygame
 
 from alicegames import i18n, paths
 from alicegames.storage import settings as stored
-from alicegames.ui.app.events import REPEATING, Key, Move, Press, UiEvent, translate
+from alicegames.ui.app.events import LEFT, REPEATING, Key, Move, Press, UiEvent, Wheel, translate
+from alicegames.ui.app.guard import Guard
 from alicegames.ui.app.overlays import Toasts, draw_tooltip
 from alicegames.ui.app.scene import Command, Home, Pop, Push, Quit, Replace, Scene, Stay
 from alicegames.ui.draw import scale as scales
@@ -21,6 +22,7 @@ from alicegames.ui.draw.sprites import SpriteCache
 from alicegames.ui.draw.text import Typesetter
 from alicegames.ui.draw.theme import DEFAULT, THEMES
 from alicegames.ui.scenes import scene_class
+from alicegames.ui.widgets.button import is_click_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,6 +57,7 @@ class App:
         self.mouse: Pos = (-1.0, -1.0)
         self.scale = scales.fit(screen.size(), screen.surface().get_size())
         self.theme = DEFAULT
+        self._pointer, self._keyboard = Guard(), Guard()
         self._language = ""
         self._held: set[int] = set()
         self._laid: dict[int, object] = {}
@@ -93,6 +96,7 @@ class App:
         now = self.clock()
         try:
             wait = self._advance(now)
+            self._look()
             if self._is_dirty():
                 self.draw()
             self.sound.surround(self._place())
@@ -107,7 +111,33 @@ class App:
             self.mouse = event.pos
         if not self.stack or (isinstance(event, Press) and self.toasts.dismiss(event.pos)):
             return
-        self._guarded(lambda: self._answer(event))
+        moved = isinstance(event, Move | Wheel)
+        self._look(by_hand=moved)
+        if not self._is_unmeant(event):
+            self._guarded(lambda: self._answer(event))
+        if moved:
+            self._look(by_hand=True)
+        elif not is_click_key(event):
+            self._look_at_keyboard(by_hand=True)
+
+    def _look(self, *, by_hand: bool = False) -> None:
+        """Note what a press and what Enter would mean now."""
+        if self.stack:
+            meaning = (id(self.top), self.top.meaning(self.mouse))
+            self._pointer.look(meaning, self.mouse, self.clock(), by_hand=by_hand)
+            self._look_at_keyboard(by_hand=by_hand)
+
+    def _look_at_keyboard(self, *, by_hand: bool) -> None:
+        if self.stack:
+            self._keyboard.look((id(self.top), self.top.meaning(None)), (0, 0), self.clock(), by_hand=by_hand)
+
+    def _is_unmeant(self, event: UiEvent) -> bool:
+        """Return whether a press comes so soon after a change that it was meant for what was there before."""
+        if isinstance(event, Key) and not is_click_key(event):
+            self._keyboard.lift()
+        if is_click_key(event):
+            return self._keyboard.refuses((0, 0), self.clock())
+        return isinstance(event, Press) and event.button == LEFT and self._pointer.refuses(event.pos, self.clock())
 
     def _answer(self, event: UiEvent) -> None:
         command = self.top.handle(event)
@@ -239,7 +269,7 @@ class App:
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWSHOWN:
                 self.top.touch()
             case pygame.WINDOWFOCUSLOST:
-                self._held.clear()
+                self._let_go()
             case pygame.WINDOWLEAVE:
                 self.send(Move((-1.0, -1.0)))
             case _ if raw.type == POSTED:
@@ -249,6 +279,12 @@ class App:
                 if event:
                     self.send(event)
                     self.screen.set_cursor(hand=self.stack != [] and self.top.is_hand(self.mouse))
+
+    def _let_go(self) -> None:
+        """Forget what is held: what is let go from now on is not heard."""
+        self._held.clear()
+        for scene in self.stack:
+            scene.let_go()
 
     def _is_repeated(self, raw: pygame.Event) -> bool:
         """Return whether a key only went down because it is still held, and must count once."""

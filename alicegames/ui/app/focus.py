@@ -51,7 +51,7 @@ class Group:
         if self.focused and not self.focused.can_focus:
             self.focused = None
         self.pressed = self._same(self.pressed)
-        self.hovered = self._at(self._pos)
+        self.hovered = self.at(self._pos)
         self.dirty = True
 
     def _same(self, old: Widget | None) -> Widget | None:
@@ -149,7 +149,9 @@ class Group:
 
     def _move(self, event: Move) -> Command | None:
         self._pos = event.pos
-        over = self._at(event.pos)
+        if self.pressed and not event.held:  # the button went up where nobody heard it
+            self.let_go()
+        over = self.at(event.pos)
         if self.pressed:
             return self._tell(self.pressed, event)
         if over is not self.hovered:
@@ -160,8 +162,14 @@ class Group:
         self._rested, self._resting = 0.0, False
         return self._tell(over, event) if over else None
 
+    def let_go(self) -> None:
+        """Forget what is held: the button went up outside, or the window lost the focus."""
+        if self.pressed:
+            self.pressed.let_go()
+            self.pressed, self.dirty = None, True
+
     def _press(self, event: Press) -> Command | None:
-        widget = self._at(event.pos)
+        widget = self.at(event.pos)
         if widget is None:
             return None
         if event.button == LEFT:
@@ -170,12 +178,12 @@ class Group:
         return self._tell(widget, event)
 
     def _release(self, event: Release) -> Command | None:
-        widget, self.pressed = (self.pressed, None) if event.button == LEFT else (self._at(event.pos), self.pressed)
+        widget, self.pressed = (self.pressed, None) if event.button == LEFT else (self.at(event.pos), self.pressed)
         return self._tell(widget, event)
 
     def _wheel(self, event: Wheel) -> Command | None:
         """Turn the widget under the pointer, or the pane it stands on."""
-        widget = self._at(event.pos)
+        widget = self.at(event.pos)
         answer = self._tell(widget, event)
         return self._tell(widget.pane, event) if answer is None and widget and widget.pane else answer
 
@@ -226,7 +234,8 @@ class Group:
 
     # -- inside -----------------------------------------------------------------------------------------------
 
-    def _at(self, pos: Pos) -> Widget | None:
+    def at(self, pos: Pos) -> Widget | None:
+        """Return the topmost widget under a point."""
         for widget in reversed(self.widgets):
             if widget.visible and widget.contains(pos):
                 return widget

@@ -97,6 +97,15 @@ class Scene:
             return None
         return (shown[0], shown[1].rect)
 
+    def meaning(self, pos: Pos | None) -> object:
+        """Return what a press at a point, or (None) Enter, would be for, as far as what it is on tells."""
+        widget = self.widgets.focused if pos is None else self.widgets.at(pos)
+        return widget.meaning if widget is not None else ""
+
+    def let_go(self) -> None:
+        """Be told that the window lost the focus: nothing is held or dragged any more."""
+        self.widgets.let_go()
+
     def is_hand(self, pos: Pos) -> bool:  # noqa: ARG002 -- a table asks what lies there
         """Return whether the pointer is over something that can be clicked."""
         hovered = self.widgets.hovered

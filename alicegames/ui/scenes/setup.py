@@ -16,7 +16,7 @@ from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night, draw_sheet
 from alicegames.ui.draw.theme import CAPTION, HEADING
 from alicegames.ui.scenes import scene_class
-from alicegames.ui.scenes.setup_draft import NAME_LENGTH, SEED_LENGTH, draft_for
+from alicegames.ui.scenes.setup_draft import NAME_LENGTH, SEED_LENGTH, SetupDraft, draft_for
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.entry import TextEntry
@@ -25,6 +25,7 @@ from alicegames.ui.widgets.seat_mark import SeatMark
 
 if TYPE_CHECKING:
     from alicegames.core.rules import Option
+    from alicegames.storage import LastSetup
     from alicegames.ui.app.app import App
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Scale
@@ -40,9 +41,10 @@ class SetupScene(Scene):
 
     name = "setup"
 
-    def __init__(self, app: App, game_id: str) -> None:
+    def __init__(self, app: App, game_id: str, setup: LastSetup | None = None) -> None:
+        """``setup`` is what the form begins with; the game's last one where there is none."""
         super().__init__(app)
-        self.draft = draft_for(game_id)
+        self.draft = SetupDraft(game_id, setup) if setup else draft_for(game_id)
         self.left = self.right = FRect(0, 0, 0, 0)
         self.form = Form()
         self.fault = ""

@@ -12,7 +12,7 @@ from alicegames.ui.draw.ground import draw_lamp
 from alicegames.ui.draw.seats import seat_colour
 from alicegames.ui.draw.theme import BODY, LABEL, NUMBER, mix
 from alicegames.ui.table import animation, rail
-from alicegames.ui.table.hotspots import Spot, around
+from alicegames.ui.table.hotspots import around
 
 if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas
@@ -158,12 +158,4 @@ def _why(canvas: Canvas, scene: TableScene) -> None:
         widget.draw(canvas, scene.widgets._state(widget))  # noqa: SLF001 -- drawn again over the sheet
 
 
-def breathe(scene: TableScene, strength: float) -> None:
-    """Set how strong the glow of lit targets is."""
-    for widget in scene.widgets.widgets:
-        if isinstance(widget, Spot):
-            widget.breath = strength
-    scene.touch()
-
-
-__all__ = ["around", "breathe", "moving", "still"]
+__all__ = ["around", "moving", "still"]

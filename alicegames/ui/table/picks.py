@@ -290,11 +290,20 @@ class Picks:
         drag = self.drag
         if drag is None or not isinstance(event, Move):
             return
+        if not event.held:  # the button went up where nobody heard it
+            self.drop_nothing()
+            return
         drag.pos = event.pos
-        if not drag.under_way and event.held and math.dist(drag.start, drag.pos) > _DRAG:
+        if not drag.under_way and math.dist(drag.start, drag.pos) > _DRAG:
             self._lift(drag)
         if drag.under_way:
             self._scene.touch()
+
+    def drop_nothing(self) -> None:
+        """End a drag without a drop: what was lifted lies where it lay."""
+        drag, self.drag = self.drag, None
+        if drag is not None and drag.under_way:
+            self._put_back(drag.item.target)
 
     def _lift(self, drag: Drag) -> None:
         picker, target = self._scene.model.picker, drag.item.target

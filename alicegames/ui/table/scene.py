@@ -14,9 +14,10 @@ from alicegames.ui.app.events import Key, Move, Press, Release, UiEvent
 from alicegames.ui.app.scene import Command, Scene, SceneArgs, Stay
 from alicegames.ui.draw.seats import turn_order
 from alicegames.ui.presenters.base import Picture
-from alicegames.ui.table import buttons, frame, hotspots, keys
+from alicegames.ui.table import buttons, frame, keys
 from alicegames.ui.table import draw as table_draw
 from alicegames.ui.table.bots import Bots
+from alicegames.ui.table.breathing import Breathing
 from alicegames.ui.table.commands import Commands
 from alicegames.ui.table.hotspots import Spot
 from alicegames.ui.table.log_panel import LogPanel
@@ -25,6 +26,7 @@ from alicegames.ui.table.pages import Pages
 from alicegames.ui.table.picks import Picks
 from alicegames.ui.table.tabs import Tabs
 from alicegames.ui.table.teller import Teller
+from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from alicegames.storage import Opened
     from alicegames.ui.app.app import App
     from alicegames.ui.draw.canvas import Canvas
-    from alicegames.ui.draw.scale import Scale
+    from alicegames.ui.draw.scale import Pos, Scale
     from alicegames.ui.table.bots import Worker
     from alicegames.ui.table.frame import TableFrame
     from alicegames.ui.widgets.base import Widget
@@ -89,8 +91,7 @@ class TableScene(Scene):
         self.lights: tuple[str, ...] = ()
         """The targets lit by a line of the log or by what is about to be told."""
         self._spots: dict[str, Spot] = {}
-        self._breathing = False
-        self._breath_ends = 0.0
+        self._breathing = Breathing(self)
         self._autosave = autosave
         self._actions = buttons.Actions(
             self.picks.confirm,
@@ -164,19 +165,8 @@ class TableScene(Scene):
         """Go on telling, ask the bots, breathe."""
         waits = [self.teller.update(now), self.picks.update(now)]
         self.settle()
-        waits += [self.widgets.update(now), self._breathe(now)]
+        waits += [self.widgets.update(now), self._breathing.update(now)]
         return min((wait for wait in waits if wait is not None), default=None)
-
-    def _breathe(self, now: float) -> float | None:
-        """Let what is lit breathe for a while after a change, then rest, so that an idle table costs nothing."""
-        if not self._breathing or not self.model.picker.lit:
-            return None
-        if self._breath_ends < now:
-            self._breathing = False
-            table_draw.breathe(self, hotspots.REST)
-            return None
-        table_draw.breathe(self, hotspots.breath(now))
-        return hotspots.FRAME
 
     def message(self, payload: Any) -> Command | None:  # noqa: ANN401 -- the bots' worker posts the scene
         """Be woken by the worker."""
@@ -223,8 +213,7 @@ class TableScene(Scene):
     def compose(self) -> None:
         """Note that something has changed: all is laid out anew, once, before anybody looks again."""
         self._is_stale = True
-        self._breathing = not self.app.settings.reduced_motion
-        self._breath_ends = self.app.clock() + hotspots.BREATHS
+        self._breathing.begin()
         self.refresh()
 
     def settle(self) -> None:
@@ -329,6 +318,21 @@ class TableScene(Scene):
             text = group.focused.tip(None)
             return (text, self.frame.sheet) if text else None
         return super().tooltip()
+
+    def meaning(self, pos: Pos | None) -> object:
+        """Return what a press would be for: a thing that answers another question now is another thing."""
+        if pos is not None:
+            self.settle()
+        widget = self.widgets.focused if pos is None else self.widgets.at(pos)
+        answers = isinstance(widget, Spot) or (widget is not None and widget.id in ("confirm", *self.lit()))
+        if answers and self.model.decision() is None and not isinstance(widget, Button):
+            return "table"  # it only skips what is being told
+        return (super().meaning(pos), self.model.version if answers else 0)
+
+    def let_go(self) -> None:
+        """End a drag: what was lifted goes back."""
+        super().let_go()
+        self.picks.drop_nothing()
 
     # -- events -----------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from pygame import FRect
 from alicegames.core.rules import totals
 from alicegames.i18n import _, ngettext
 from alicegames.match import undoing
+from alicegames.storage import settings
 from alicegames.ui.app.events import Key, Press, UiEvent
 from alicegames.ui.app.scene import Command, Home, Pop, Push, Replace, Scene, SceneArgs, Stay
 from alicegames.ui.draw.fit import fitted
@@ -106,7 +107,8 @@ class ScoreScene(Scene):
     # -- commands ---------------------------------------------------------------------------------------------
 
     def _again(self) -> Command | None:
-        return Replace(scene_class("setup")(self.app, self.match.game.id))  # type: ignore[call-arg]
+        setup: Any = scene_class("setup")
+        return Replace(setup(self.app, self.match.game.id, settings.setup_of(self.match)))
 
     def _save(self) -> Command | None:
         return Push(menu.save_dialog(self.app, self.match, self.session))

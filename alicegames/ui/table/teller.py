@@ -203,6 +203,7 @@ class Teller:
         model = self._scene.model
         if model.session.is_over:
             return self._end(now)
+        self._score_shown = False
         if self.covered or model.curtain_for is not None:
             return self._change_seats(now)
         if model.bot_to_move:

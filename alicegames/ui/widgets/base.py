@@ -89,6 +89,14 @@ class Widget:
         """Advance its own motion; return the seconds until the next frame it needs, None for never."""
         return None
 
+    @property
+    def meaning(self) -> object:
+        """What a press on it is for: as long as this is the same, a second press may follow the first at once."""
+        return self.id or type(self).__name__
+
+    def let_go(self) -> None:
+        """Be told that the pointer's button went up where nobody heard it."""
+
     def blur(self) -> None:
         """Be told that the keyboard went elsewhere."""
 

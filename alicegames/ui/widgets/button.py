@@ -47,6 +47,11 @@ class Button(Widget):
         self.icon = icon
         self.style: Style = LABEL
 
+    @property
+    def meaning(self) -> object:
+        """The same button under other words is for something else."""
+        return (self.id, self.label)
+
     def width_for(self, canvas_type: object) -> float:
         """Return the width its words want, given a Typesetter."""
         words: float = canvas_type.width(self.label, self.style) if self.label else 0.0  # type: ignore[attr-defined]

@@ -71,10 +71,10 @@ class Scroller:
             case Press(pos, button) if button == LEFT and self.needed and pos[0] >= self.view.right - BAR:
                 self._take(pos[1])
                 return Stay()
-            case Move(pos) if self._grip is not None:
+            case Move(pos, held=True) if self._grip is not None:
                 self._drag(pos[1])
                 return Stay()
-            case Release() if self._grip is not None:
+            case Move() | Release() if self._grip is not None:
                 self._grip = None
                 return Stay()
             case _:

@@ -93,6 +93,11 @@ class Slider(Widget):
             case _:
                 return None
 
+    def let_go(self) -> None:
+        """Keep the value where the knob is."""
+        self._dragging = False
+        self._tell()
+
     def _key(self, key: int) -> Command | None:
         match key:
             case pygame.K_LEFT | pygame.K_MINUS | pygame.K_KP_MINUS:

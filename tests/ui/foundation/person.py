@@ -60,11 +60,16 @@ class User:
         return self.scene.widgets.find(widget_id)
 
     def click(self, widget_id: str, *, share: float = 0.5) -> None:
+        self._take_time()
         rect = self.widget(widget_id).rect
         pos = (rect.left + rect.width * share, rect.centery)
         for event in (Move(pos), Press(pos), Release(pos)):
             self.app.send(event)
         self.app.tick()
+
+    def _take_time(self) -> None:
+        """Press nothing so soon after a change that it could be meant for what was there before."""
+        self.app.clock.advance(0.4)  # type: ignore[attr-defined]
 
     def point(self, widget_id: str) -> None:
         self.app.send(Move(self.widget(widget_id).rect.center))
@@ -76,6 +81,7 @@ class User:
 
     def key(self, *names: str, shift: bool = False, ctrl: bool = False) -> None:
         for name in names:
+            self._take_time()
             text = name if len(name) == 1 else ""
             self.app.send(Key(KEYS[name], shift=shift, ctrl=ctrl, text=text))
             self.app.tick()

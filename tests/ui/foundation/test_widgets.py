@@ -259,7 +259,7 @@ def test_a_form_scrolls_to_the_control_that_gets_the_focus(user: User, bench: Be
     assert form.rect.contains(user.widget("t19").rect)
     user.wheel("t19", 40)
     assert form.scroller.offset == 0
-    assert bench.widgets._at((30, 500)) is None
+    assert bench.widgets.at((30, 500)) is None
 
 
 def test_tabs_turn_by_click_and_arrows(user: User, bench: Bench) -> None:

@@ -41,11 +41,13 @@ def top(app: App) -> Any:
 
 def key(app: App, *names: str) -> None:
     for name in names:
+        app.clock.advance(0.4)  # type: ignore[attr-defined]
         app.send(Key(pygame.key.key_code(name)))
         app.tick()
 
 
 def click(app: App, widget_id: str) -> None:
+    app.clock.advance(0.4)  # type: ignore[attr-defined]
     pos = app.top.widgets.find(widget_id).rect.center
     for event in (Move(pos), Press(pos), Release(pos)):
         app.send(event)

@@ -90,6 +90,8 @@ class Learner:
 
     def key(self, *names: str) -> None:
         for name in names:
+            self.app.tick()
+            self.clock.advance(0.4)
             self.app.send(Key(pygame.key.key_code(name), text=name if len(name) == 1 else ""))
             self.settle()
 
