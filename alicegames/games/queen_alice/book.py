@@ -11,4 +11,5 @@ BOOK: Final = Book(
     title=lambda: _("Queen Alice"),
     place=40,
     guests=("tweedledee", "alice", "humpty_dumpty", "white_rabbit"),
+    presenter="queen_alice.presenter:QueenPresenter",
 )

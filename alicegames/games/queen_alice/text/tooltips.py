@@ -94,6 +94,8 @@ class About:
                 return self._jail(view, rest, names)
             case "alice":
                 return self._alice(view, _colour(rest))
+            case "shelf":
+                return self._shelf(view, rest)
             case "paw":
                 return self._paw(view, _colour(rest), names)
             case "zone":
@@ -199,6 +201,17 @@ class About:
         return _("The {colour} Alice is on space {space} of {spaces}.").format(
             colour=words.colour(colour), space=view.alices[colour], spaces=len(points) - 1
         )
+
+    def _shelf(self, view: QueenState, rest: str) -> str:
+        """The bookmarks of one price that can still be bought."""
+        price_ = tuple(map(int, rest.split(".")))
+        tiles = [self._data.bookmarks[number] for number in view.shelf]
+        said = [
+            _("“{name}”: {effect}").format(name=_(tile.name), effect=words.tile_effect(self._data, tile))
+            for tile in tiles
+            if tile.price == price_
+        ]
+        return " ".join([_("For {price}:").format(price=words.books(price_)), *said]) if said else _("None is left.")
 
     def _paw(self, view: QueenState, colour: int, names: Names) -> str:
         track = self._data.cats[colour]

@@ -1,0 +1,191 @@
+"""The own hand and the piles beside it; in its place, while a price is paid, the ways to pay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pygame import FRect
+
+from alicegames.core.decision import UNKNOWN
+from alicegames.games.queen_alice.choices import Invite, Pay
+from alicegames.games.queen_alice.frames import PayFor
+from alicegames.games.queen_alice.pack.verbs import BASIC, GOLD, RESOURCE_NAMES
+from alicegames.games.queen_alice.text import targets
+from alicegames.i18n import _
+from alicegames.ui.draw.theme import HEADING, mix
+from alicegames.ui.presenters.queen_alice import things
+from alicegames.ui.presenters.queen_alice.cards import RATIO, back
+from alicegames.ui.presenters.queen_alice.places import rows, square
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from alicegames.core.decision import Decision
+    from alicegames.games.queen_alice.choices import QueenChoice
+    from alicegames.games.queen_alice.pack.data import QueenData
+    from alicegames.games.queen_alice.state import QueenState
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.presenters.base import Paint, Picture
+    from alicegames.ui.presenters.queen_alice.cards import Cards
+
+_PILES: Final = 0.16
+"""The piles' share of the width."""
+_CHIP: Final = 92.0
+
+
+class Hand:
+    """Puts the viewer's cards."""
+
+    def __init__(self, data: QueenData, cards: Cards) -> None:
+        self._data: Final = data
+        self._cards: Final = cards
+
+    def put(
+        self, picture: Picture, view: QueenState, viewer: int, area: FRect, decision: Decision[QueenChoice] | None
+    ) -> None:
+        """Lay out hand, deck, discard pile and guests."""
+        picture.put("hand", area, _velvet, layer=-3, corner=10)
+        if decision is not None and decision.kind == "pay":
+            self._put_payment(picture, view, area, decision)
+            return
+        inner = area.inflate(-16, -14)
+        wide = max(44.0, inner.w * _PILES)
+        cards = FRect(inner.left, inner.top, inner.w - wide - 8, inner.h)
+        self._put_piles(picture, view, viewer, FRect(inner.right - wide, inner.top, wide, inner.h))
+        self._put_cards(picture, view, viewer, cards, _lying(view, viewer, decision))
+
+    def _put_cards(self, picture: Picture, view: QueenState, viewer: int, area: FRect, lying: Sequence[int]) -> None:
+        """The hand's cards, and after them those of the discard pile that can be invited."""
+        held = view.seats[viewer].hand
+        every = [(card, targets.hand) for card in held] + [(card, targets.card) for card in lying]
+        spots = fan(area, len(every))
+        for number, ((card, name), rect) in enumerate(zip(every, spots, strict=True)):
+            if card == UNKNOWN:
+                continue
+            after = spots[number + 1].left if number + 1 < len(spots) else rect.right
+            seen = FRect(rect.left, rect.top, min(rect.w, after - rect.left), rect.h)
+            key = self._data.cards[card].key
+            paint = self._cards.face(card)
+            picture.put(f"card:{card}", rect, paint, name(key), layer=2 + number, zoom=True, corner=8, light=seen)
+
+    def _put_piles(self, picture: Picture, view: QueenState, viewer: int, area: FRect) -> None:
+        owner = view.seats[viewer]
+        top = self._cards.small(owner.discard[-1]) if owner.discard else _hollow
+        hidden = len(owner.pool) - len(owner.hand)
+        piles: tuple[tuple[str, Paint, int], ...] = (
+            ("deck", back(BASIC) if hidden else _hollow, hidden),
+            ("discard", top, len(owner.discard)),
+            ("guests", back(GOLD) if owner.invited else _hollow, len(owner.invited)),
+        )
+        signs = {"deck": "icon_cards", "discard": "icon_trash", "guests": "res_invite"}
+        for (name, paint, count), rect in zip(piles, rows(area, (0, area.h / 3, area.h / 3), 0), strict=True):
+            target = targets.owned(view, viewer, viewer, name)
+            box = rect.inflate(-2, -4)
+            picture.put(f"pile:{name}", box, _pile(paint, count, signs[name]), target, layer=1, corner=6)
+
+    # -- paying -----------------------------------------------------------------------------------------------
+
+    def _put_payment(self, picture: Picture, view: QueenState, area: FRect, decision: Decision[QueenChoice]) -> None:
+        """Every way to pay on a sheet over the hand, the cheapest in hours first."""
+        frame = view.stack[-1]
+        assert isinstance(frame, PayFor)
+        ways = [(number, way) for number, way in enumerate(decision.options) if isinstance(way, Pay)]
+        price = things.price_icons(frame.cake, frame.tea, frame.toast, frame.any)
+        picture.put("pay-sheet", area, _sheet(price), layer=8, corner=10)
+        inner = FRect(area.left + 10, area.top + 36, area.w - 20, area.h - 44)
+        across = max(2, int(inner.w // _CHIP))
+        while across > 2 and len(ways) <= (across - 1) * 2:  # noqa: PLR2004 -- two rows of wide ones are easier to hit
+            across -= 1
+        lines = -(-len(ways) // across)
+        high = min(46.0, inner.h / lines)
+        wide = inner.w / across
+        for at, (number, way) in enumerate(ways):
+            row, column = divmod(at, across)
+            rect = FRect(inner.left + column * wide, inner.top + row * high, wide, high).inflate(-6, -6)
+            target = f"pay:{number + 1}"
+            picture.put(target, rect, _way(way, is_first=at == 0), target, layer=9, corner=8)
+
+
+def fan(area: FRect, many: int) -> list[FRect]:
+    """Lay so many cards side by side, closing up where they would not fit."""
+    if not many:
+        return []
+    high = area.h
+    wide = min(high * RATIO * 1.12, area.w, max(high * 0.5, (area.w - 6 * (many - 1)) / many))
+    room = max(0.0, area.w - wide)
+    step = min(wide + 8, room / (many - 1)) if many > 1 else 0.0
+    left = area.centerx - (wide + step * (many - 1)) / 2
+    return [FRect(left + number * step, area.top, wide, high) for number in range(many)]
+
+
+def _lying(view: QueenState, viewer: int, decision: Decision[QueenChoice] | None) -> tuple[int, ...]:
+    """Return the cards of the discard pile that can be invited now."""
+    if decision is None:
+        return ()
+    held = view.seats[viewer].hand
+    return tuple(c.card for c in decision.options if isinstance(c, Invite) and c.card not in held)
+
+
+def _velvet(canvas: Canvas, rect: FRect) -> None:
+    deep = mix(canvas.theme.rose, canvas.theme.night_deep, 0.55)
+    canvas.shadow(rect, radius=10, reach=8, drop=3)
+    canvas.rounded(rect, things.WOOD, mix(things.WOOD, canvas.theme.ink, 0.5), radius=10)
+    canvas.rounded(rect.inflate(-8, -8), deep, mix(deep, canvas.theme.ink, 0.5), radius=7)
+
+
+def _hollow(canvas: Canvas, rect: FRect) -> None:
+    canvas.rounded(rect.inflate(-4, -2), None, canvas.theme.paper_deep, radius=6)
+
+
+def _pile(paint: Paint, count: int, sign: str) -> Paint:
+    def draw(canvas: Canvas, rect: FRect) -> None:
+        wide = min(rect.w, rect.h * RATIO * 1.2)
+        card = FRect(rect.centerx - wide / 2, rect.top, wide, rect.h)
+        paint(canvas, card)
+        side = min(20.0, rect.h * 0.4)
+        box = FRect(rect.left, rect.bottom - side, side, side)
+        canvas.circle(box.center, side / 2, canvas.theme.paper, canvas.theme.ink)
+        canvas.sprite(sign, box.inflate(-side * 0.3, -side * 0.3), tint=canvas.theme.ink)
+        things.number(canvas, rect, str(count))
+
+    return draw
+
+
+def _sheet(price: tuple[str, ...]) -> Paint:
+    def paint(canvas: Canvas, rect: FRect) -> None:
+        canvas.panel(rect)
+        head = FRect(rect.left + 14, rect.top + 8, 90, 24)
+        things.tight(canvas, _("Pay"), head, HEADING, align="left")
+        width = min(rect.w - 120, 26.0 * len(price))
+        things.icons(canvas, FRect(rect.left + 104, rect.top + 7, max(1.0, width), 26), price)
+
+    return paint
+
+
+def _way(way: Pay, *, is_first: bool) -> Paint:
+    amounts = (way.cake, way.tea, way.toast)
+    parts = [(RESOURCE_NAMES[kind], amount) for kind, amount in enumerate(amounts) if amount]
+    if way.hours:
+        parts.append(("time", way.hours))
+    if way.cubes:
+        parts.append(("black_cube", way.cubes))
+    cuts = len(way.cuts)
+
+    def paint(canvas: Canvas, rect: FRect) -> None:
+        theme = canvas.theme
+        canvas.rounded(
+            rect, theme.paper_deep if not is_first else mix(theme.gold_light, theme.paper, 0.3), theme.ink_soft
+        )
+        shown = parts or [("res_any", 0)]
+        extra = 1 if cuts else 0
+        wide = min(rect.h * 1.3, (rect.w - 8) / (len(shown) + extra))
+        left = rect.centerx - wide * (len(shown) + extra) / 2
+        for at, (name, amount) in enumerate(shown):
+            box = square(FRect(left + at * wide, rect.top, wide, rect.h), 0.86)
+            canvas.sprite(name, box)
+            things.number(canvas, box, str(amount))
+        if cuts:
+            box = square(FRect(left + len(shown) * wide, rect.top, wide, rect.h), 0.8)
+            canvas.sprite("bookmark_turn", box)
+
+    return paint

@@ -1,0 +1,246 @@
+"""Queen Alice on the screen: a chessboard, Alice's paths, four boards of actions, the market and the own board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from pygame import FRect
+
+from alicegames.games.queen_alice.play.kit import Kit
+from alicegames.games.queen_alice.rules import QueenRules
+from alicegames.i18n import _, ngettext
+from alicegames.ui.presenters.base import BUTTON_PASS, Areas, Motion, Page, Picture, Presenter, Preview
+from alicegames.ui.presenters.queen_alice import places, tray
+from alicegames.ui.presenters.queen_alice.alices import Alices
+from alicegames.ui.presenters.queen_alice.cards import Cards
+from alicegames.ui.presenters.queen_alice.chessboard import Chessboard
+from alicegames.ui.presenters.queen_alice.courtier import Courtier
+from alicegames.ui.presenters.queen_alice.garden import Garden
+from alicegames.ui.presenters.queen_alice.hand import Hand
+from alicegames.ui.presenters.queen_alice.market import Market
+from alicegames.ui.presenters.queen_alice.paths import Paths
+from alicegames.ui.presenters.queen_alice.post import Post
+from alicegames.ui.presenters.queen_alice.seats import Seats
+from alicegames.ui.presenters.queen_alice.tree import Tree
+from alicegames.ui.presenters.queen_alice.wall import Wall
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from alicegames.core.decision import Decision
+    from alicegames.core.rules import Event
+    from alicegames.games.queen_alice.choices import QueenChoice
+    from alicegames.games.queen_alice.state import QueenState
+    from alicegames.match import Match
+    from alicegames.ui.presenters.base import Size
+    from alicegames.ui.table.routing import Path
+
+_PAGE_OF: Final = {
+    "bed": places.GARDEN,
+    "zone": places.GARDEN,
+    "gardener": places.GARDEN,
+    "messenger": places.POST,
+    "seal": places.POST,
+    "tree": places.TREE,
+    "twin": places.TREE,
+    "shelf": places.TREE,
+    "brick": places.WALL,
+    "humpty": places.WALL,
+    "market": places.MARKET,
+    "heart": places.OWN,
+    "diamond": places.OWN,
+}
+"""By a target's kind: its page, in a window that has it."""
+
+
+class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
+    """Shows Queen Alice."""
+
+    has_endings: ClassVar[bool] = True
+    has_sheets: ClassVar[bool] = False
+    rail_share: ClassVar[float] = 0.2
+    tab_width: ClassVar[float] = 112
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        assert isinstance(match.rules, QueenRules)
+        self.data: Final = match.rules.data
+        self.kit: Final = Kit(self.data)
+        self.cards: Final = Cards(self.data)
+        self._paths = Paths(self.data, match.rules.encode)
+        self._chess = Chessboard(self.data, match)
+        self._alices = Alices(self.kit, match)
+        self._garden = Garden(self.kit, match)
+        self._post = Post(self.data, match)
+        self._tree = Tree(self.data, match)
+        self._wall = Wall(self.kit, match)
+        self._market = Market(self.cards)
+        self._courtier = Courtier(self.kit, match)
+        self._seats = Seats(match, self._courtier)
+        self._hand = Hand(self.data, self.cards)
+
+    # -- routing ----------------------------------------------------------------------------------------------
+
+    def paths(self, view: QueenState, decision: Decision[QueenChoice], choice: QueenChoice) -> tuple[Path, ...]:
+        """Squares, beds, bricks, cards, tokens; see paths."""
+        return self._paths.of(view, decision, choice)
+
+    def button(self, view: QueenState, target: str, choices: tuple[QueenChoice, ...]) -> str:
+        """Short words for declining."""
+        if target == BUTTON_PASS:
+            return _("2 time instead") if view.stack and view.stack[-1].tag == "act" else _("Leave them")
+        return super().button(view, target, choices)
+
+    # -- the picture ------------------------------------------------------------------------------------------
+
+    def own_height(self, players: int) -> float:
+        """Hand and courtier board side by side."""
+        return 160
+
+    def strip_height(self, players: int) -> float:
+        """Two lines of facts; higher where fewer sit at the table."""
+        return {2: 56, 3: 48}.get(players, 36)
+
+    def around(self, players: int) -> float:
+        """The other seats stay in the rail."""
+        return 0
+
+    def pages(self, view: QueenState, size: Size) -> tuple[Page, ...]:
+        """One board after the other in a small window; in a large one the table, and the other courtiers."""
+        labels = {
+            places.TABLE: (_("Table"), "piece_queen"),
+            places.GARDEN: (_("Garden"), "suit_hearts"),
+            places.POST: (_("Post"), "suit_spades"),
+            places.TREE: (_("Tree"), "suit_clubs"),
+            places.WALL: (_("Wall"), "suit_diamonds"),
+            places.MARKET: (_("Market"), "res_acquire"),
+            places.OWN: (_("Board"), "res_cube"),
+            places.SEATS: (_("Others"), "icon_human"),
+        }
+        return tuple(Page(page, *labels[page]) for page in places.pages_of(size))
+
+    def page_of(self, view: QueenState, target: str, size: Size) -> str:
+        """Where a thing lies that is not always in sight."""
+        shown = places.pages_of(size)
+        if places.TABLE in shown:
+            return places.TABLE if target.partition(":")[0] in _PAGE_OF and not _is_own(target) else ""
+        page = _page(self, view, target)
+        return page if page in shown else ""
+
+    def picture(self, view: QueenState, viewer: int, areas: Areas, decision: Decision[QueenChoice] | None) -> Picture:
+        """Lay out everything."""
+        picture = Picture()
+        found = places.arrange(areas)
+        if places.SEATS not in found.boards or found.kind != "large":
+            self._put_middle(picture, view, found, decision)
+        self._put_boards(picture, view, viewer, found, decision)
+        self._put_own(picture, view, viewer, found, decision)
+        for seat, area in areas.seats:
+            self._seats.put_strip(picture, view, (viewer, seat), area)
+        return picture
+
+    def _put_middle(
+        self, picture: Picture, view: QueenState, found: places.Places, decision: Decision[QueenChoice] | None
+    ) -> None:
+        self._chess.put(picture, view, found)
+        self._chess.put_aims(picture, decision, found, {})
+        jails = found.jails
+        if found.bar is None:
+            self._alices.put_crowns(picture, view, FRect(jails.right - 52, jails.top, 52, jails.h))
+            jails = FRect(jails.left, jails.top, jails.w - 56, jails.h)
+        self._chess.put_jails(picture, view, jails)
+        self._alices.put_paths(picture, view, found)
+        self._alices.put_wishes(picture, view, found.wishes)
+        self._alices.put_cats(picture, view, found.cats)
+
+    def _put_boards(
+        self,
+        picture: Picture,
+        view: QueenState,
+        viewer: int,
+        found: places.Places,
+        decision: Decision[QueenChoice] | None,
+    ) -> None:
+        draw: dict[str, Callable[[FRect], None]] = {
+            places.GARDEN: lambda area: self._garden.put(picture, view, area),
+            places.POST: lambda area: self._post.put(picture, view, area),
+            places.TREE: lambda area: self._tree.put(picture, view, area, decision),
+            places.WALL: lambda area: self._wall.put(picture, view, area),
+            places.MARKET: lambda area: self._market.put(picture, view, area),
+            places.OWN: lambda area: self._courtier.put(
+                picture, view, (viewer, viewer), area, "courtier-page", "page."
+            ),
+            places.SEATS: lambda area: self._put_seats(picture, view, viewer, area),
+        }
+        for name, area in found.boards.items():
+            draw[name](area)
+
+    def _put_seats(self, picture: Picture, view: QueenState, viewer: int, area: FRect) -> None:
+        others = tuple((viewer + step) % view.players for step in range(1, view.players))
+        self._seats.put_page(picture, view, viewer, others, area)
+
+    def _put_own(
+        self,
+        picture: Picture,
+        view: QueenState,
+        viewer: int,
+        found: places.Places,
+        decision: Decision[QueenChoice] | None,
+    ) -> None:
+        store, bar = found.store, found.bar
+        if bar is None:
+            bar = FRect(store.left, store.top, store.w, 28)
+            store = FRect(store.left, bar.bottom + 4, store.w, store.bottom - bar.bottom - 4)
+            tray.put_bar(picture, view, bar, decision)
+        else:
+            wide = min(bar.w * 0.42, 330.0)
+            self._alices.put_crowns(picture, view, FRect(bar.right - wide, bar.top, wide, bar.h))
+            tray.put_bar(picture, view, FRect(bar.left, bar.top, bar.w - wide - 10, bar.h), decision)
+        if decision is not None and decision.kind == "choose_train":
+            tray.put_trains(picture, self.data, store, decision)
+        else:
+            name = "store" if found.kind == "small" else "courtier"
+            self._courtier.put(picture, view, (viewer, viewer), store, name)
+        self._hand.put(picture, view, viewer, found.hand, decision)
+
+    def banner(self, view: QueenState) -> str:
+        """The round, and how many crowns are left."""
+        if view.owner < 0:
+            return _("Before the first turn")
+        crowns = ngettext("{count} crown left", "{count} crowns left", view.crowns).format(count=view.crowns)
+        if not view.crowns:
+            crowns = _("the last round")
+        return _("{round} – {crowns}").format(round=super().banner(view), crowns=crowns)
+
+    # -- what happens -----------------------------------------------------------------------------------------
+
+    def motions(self, event: Event, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        """Pieces, tokens, cards and figures move; see motions."""
+        return ()
+
+    def event_targets(self, event: Event) -> tuple[str, ...]:
+        """What an event is about."""
+        return ()
+
+    def sound(self, event: Event) -> str:
+        """What is heard of an event."""
+        return ""
+
+    def preview(self, view: QueenState, choice: QueenChoice, seat: int) -> Preview | None:
+        """What a choice would do."""
+        return None
+
+
+def _is_own(target: str) -> bool:
+    """Whether a thing lies on the own board or in the market too, which a large window always shows."""
+    return target.partition(":")[0] in ("heart", "diamond")
+
+
+def _page(presenter: QueenPresenter, view: QueenState, target: str) -> str:
+    kind, _sep, rest = target.partition(":")
+    if kind == "tile":
+        number = next((tile.id for tile in presenter.data.bookmarks if tile.key == rest), -1)
+        return places.TREE if number in view.shelf else ""
+    if rest[:1].isdecimal() and kind in ("heart", "diamond"):
+        return places.SEATS
+    return _PAGE_OF.get(kind, "")
