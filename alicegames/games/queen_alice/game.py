@@ -12,6 +12,7 @@ from alicegames.games.queen_alice.pack.spec import SPEC
 from alicegames.games.queen_alice.rules import QueenRules
 from alicegames.games.queen_alice.setup import FIRST_GAME, RANDOM, TRAINS_OPTION, WISHES_OPTION
 from alicegames.games.queen_alice.state import QueenState
+from alicegames.games.queen_alice.text.paths import Paths
 from alicegames.games.queen_alice.text.texts import QueenTexts
 from alicegames.i18n import _
 
@@ -52,6 +53,7 @@ GAME: Final[Game[QueenState, QueenChoice]] = Game(
     pack=SPEC,
     make_rules=QueenRules,
     make_texts=QueenTexts,
+    make_paths=lambda data: Paths(data).of,
     state_type=QueenState,
     heuristic=heuristic,
     options=options,

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alicegames.ui.presenters.base import BUTTON_END, BUTTON_PASS
+from alicegames.core.targets import BUTTON_END, BUTTON_PASS, split
+from alicegames.games.queen_alice.text.targets import KINDS
 from tests.ui.queen_alice.table import catch_up
 from tests.ui.table.driver import Driver
 
@@ -54,7 +55,8 @@ def test_everything_lit_lies_on_the_table_on_its_page(name: str, seed: int) -> N
 
 
 def check_shown(some: Driver, target: str) -> None:
-    """A target lies on the page that is shown, or on the one that is said to have it."""
+    """A target is declared, and lies on the page that is shown or on the one that is said to have it."""
+    split(KINDS, target)
     if target in FIXED or some.table.picture.rect(target) is not None:
         return
     page = some.table.pages.of(target)

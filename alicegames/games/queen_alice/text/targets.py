@@ -13,15 +13,62 @@ from alicegames.games.queen_alice.pack.verbs import (
     COLOUR_NAMES,
     FLOWER_NAMES,
     KIND_NAMES,
-    KINDS,
     LEVEL_NAMES,
     RESOURCE_NAMES,
 )
+from alicegames.games.queen_alice.pack.verbs import KINDS as PIECES
 from alicegames.games.queen_alice.play.chess import square_name
 
 if TYPE_CHECKING:
+    from alicegames.core.targets import Kinds
     from alicegames.games.queen_alice.state import QueenState
 
+_COLOUR: Final = r"(red|white)"
+_KEY: Final = r"[a-z][a-z0-9_]*"
+_SEAT: Final = r"([0-3]\.)?"
+KINDS: Final[Kinds] = {
+    "square": r"[a-e][1-8]",
+    "jails": r"",
+    "jail": rf"[0-3](\.{_COLOUR}_(king|queen|rook|bishop|knight|pawn))?",
+    "path": rf"{_COLOUR}\.[0-9]+",
+    "alice": _COLOUR,
+    "wish": rf"{_COLOUR}\.[01]",
+    "cat": rf"{_COLOUR}\.[0-9]+",
+    "paw": _COLOUR,
+    "crowns": r"",
+    "throne": r"",
+    "bed": rf"{_COLOUR}\.[0-9]+",
+    "zone": rf"{_COLOUR}\.[0-3]",
+    "gardener": _COLOUR,
+    "messenger": _KEY,
+    "seal": rf"{_COLOUR}\.[0-9]+",
+    "tree": _KEY,
+    "twin": _COLOUR,
+    "arrow": r"(black|yellow)",
+    "shelf": r"[0-9]\.[0-9]\.[0-9]",
+    "brick": rf"{_COLOUR}\.[0-9]+",
+    "humpty": _COLOUR,
+    "market": r"(bronze|silver|gold)\.[1-3]",
+    "clock": r"[0-3]?",
+    "resource": rf"{_SEAT}(cake|tea|toast)",
+    "cube": r"[0-3]?",
+    "heart": rf"{_SEAT}{_COLOUR}",
+    "diamond": rf"{_SEAT}{_COLOUR}\.[1-5]",
+    "flower": rf"{_SEAT}(pink|orange|yellow|blue)",
+    "book": rf"{_SEAT}(white|green|brown)",
+    "tile": _KEY,
+    "deck": r"[0-3]?",
+    "discard": r"[0-3]?",
+    "guests": r"[0-3]?",
+    "hand": _KEY,
+    "card": _KEY,
+    "train": rf"{_KEY}(\+{_COLOUR})?",
+    "reward": r"hold|[a-z_]+\.[0-9]+\.[0-9]+",
+    "pay": r"[0-9]+",
+    "seat": r"[0-3]",
+    "button": r"(pass|end)",
+}
+"""Every kind of thing on the table; what every seat has may be named with its seat."""
 CROWNS: Final = "crowns"
 THRONE: Final = "throne"
 SEATED: Final = frozenset(
@@ -40,13 +87,13 @@ def square(number: int) -> str:
 
 def piece_name(piece: int) -> str:
     """A chess piece's short name: ``red_knight``."""
-    return f"{COLOUR_NAMES[piece // KINDS]}_{KIND_NAMES[piece % KINDS]}"
+    return f"{COLOUR_NAMES[piece // PIECES]}_{KIND_NAMES[piece % PIECES]}"
 
 
 def piece_number(name: str) -> int:
     """Return the code of a chess piece by its short name."""
     colour, _sep, kind = name.partition("_")
-    return COLOUR_NAMES.index(colour) * KINDS + KIND_NAMES.index(kind)
+    return COLOUR_NAMES.index(colour) * PIECES + KIND_NAMES.index(kind)
 
 
 def jailed(seat: int, piece: int) -> str:
@@ -149,7 +196,7 @@ def owned(view: QueenState, viewer: int, seat: int, target: str) -> str:
     return f"{kind}:{seat}.{rest}" if sep else f"{kind}:{seat}"
 
 
-def split(target: str) -> tuple[int, str]:
+def unseated(target: str) -> tuple[int, str]:
     """Return the seat that an id names, or -1, and the short id."""
     kind, _sep, rest = target.partition(":")
     first, dot, more = rest.partition(".")

@@ -45,7 +45,7 @@ class About:
 
     def about(self, view: QueenState, target: str, names: Names) -> str:
         """Describe a thing; empty if there is nothing to say."""
-        seat, short = targets.split(target)
+        seat, short = targets.unseated(target)
         if is_of_a_seat(short) and (seat >= 0 or view.owner >= 0 or short.startswith("diamond:")):
             owner = seat if seat >= 0 else max(0, view.owner)
             return self._seat.about(view, owner, short, names[owner])

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
 
-from alicegames.ui.table import layout
+from alicegames.ui.presenters import layout
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from alicegames.ui.presenters.base import Areas
-    from alicegames.ui.table.layout import SpriteLayout
+    from alicegames.ui.presenters.layout import SpriteLayout
 
 GAME: Final = "queen_alice"
 GAP: Final = 10.0

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from pygame import FRect
 
+from alicegames.core.targets import BUTTON_PASS
 from alicegames.games.queen_alice.play.kit import Kit
 from alicegames.games.queen_alice.rules import QueenRules
+from alicegames.games.queen_alice.text.paths import Paths
 from alicegames.i18n import _, ngettext
-from alicegames.ui.presenters.base import BUTTON_PASS, Areas, Motion, Page, Picture, Presenter, Preview
+from alicegames.ui.presenters.base import Areas, Motion, Page, Picture, Presenter, Preview
 from alicegames.ui.presenters.queen_alice import places, tray
 from alicegames.ui.presenters.queen_alice.alices import Alices
 from alicegames.ui.presenters.queen_alice.cards import Cards
@@ -18,7 +20,6 @@ from alicegames.ui.presenters.queen_alice.courtier import Courtier
 from alicegames.ui.presenters.queen_alice.garden import Garden
 from alicegames.ui.presenters.queen_alice.hand import Hand
 from alicegames.ui.presenters.queen_alice.market import Market
-from alicegames.ui.presenters.queen_alice.paths import Paths
 from alicegames.ui.presenters.queen_alice.post import Post
 from alicegames.ui.presenters.queen_alice.seats import Seats
 from alicegames.ui.presenters.queen_alice.tree import Tree
@@ -29,11 +30,11 @@ if TYPE_CHECKING:
 
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event
+    from alicegames.core.targets import Path
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.state import QueenState
     from alicegames.match import Match
     from alicegames.ui.presenters.base import Size
-    from alicegames.ui.table.routing import Path
 
 _PAGE_OF: Final = {
     "bed": places.GARDEN,
@@ -67,7 +68,7 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
         self.data: Final = match.rules.data
         self.kit: Final = Kit(self.data)
         self.cards: Final = Cards(self.data)
-        self._paths = Paths(self.data, match.rules.encode)
+        self._paths = Paths(self.data)
         self._chess = Chessboard(self.data, match)
         self._alices = Alices(self.kit, match)
         self._garden = Garden(self.kit, match)

@@ -6,20 +6,19 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import Pass
+from alicegames.core.targets import BUTTON_END, BUTTON_PASS, option_target
 from alicegames.games.queen_alice import choices as c
+from alicegames.games.queen_alice import codes
 from alicegames.games.queen_alice.frames import Rewards
 from alicegames.games.queen_alice.text import targets
-from alicegames.ui.presenters.base import BUTTON_END, BUTTON_PASS, option_target
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from alicegames.core.decision import Decision
+    from alicegames.core.targets import Path
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.pack.data import QueenData
     from alicegames.games.queen_alice.pack.verbs import Reward
     from alicegames.games.queen_alice.state import QueenState
-    from alicegames.ui.table.routing import Path
 
 Ways = tuple["Path", ...]
 
@@ -42,9 +41,8 @@ def pending(view: QueenState) -> tuple[Reward, ...]:
 class Paths:
     """Knows the target ids of one pack."""
 
-    def __init__(self, data: QueenData, encode: Callable[[QueenChoice], str]) -> None:
+    def __init__(self, data: QueenData) -> None:
         self._data: Final = data
-        self._encode: Final = encode
         self._last: tuple[Decision[QueenChoice] | None, dict[QueenChoice, Ways]] = (None, {})
 
     def of(self, view: QueenState, decision: Decision[QueenChoice], choice: QueenChoice) -> Ways:
@@ -149,7 +147,7 @@ class Paths:
             case Pass():
                 return (BUTTON_PASS,)
             case _:
-                return (option_target(self._encode(choice)),)
+                return (option_target(codes.encode(self._data, choice)),)
 
     def _ride(self, decision: Decision[QueenChoice], choice: c.Ride) -> Path:
         """The end space; where two ways lead there, a space that only this one passes."""
@@ -180,7 +178,7 @@ class Paths:
             case c.Climb(_, _, black):
                 return (*path, "arrow:black" if black else "arrow:yellow")
             case _:
-                return (*path, option_target(self._encode(choice)))
+                return (*path, option_target(codes.encode(self._data, choice)))
 
     # -- second paths -----------------------------------------------------------------------------------------
 
