@@ -31,6 +31,13 @@ class Decision(Value, Generic[C], frozen=True):
     """CHANCE only: the relative likelihood of each option; empty means equal."""
     source: str = ""
     """The card, square or rule that asks."""
+    by_rules: bool = False
+    """Whether the rules answer: an automa's decision has the one option that they chose, and a session plays it."""
+
+    @property
+    def is_a_seats(self) -> bool:
+        """Whether a person or a bot answers, rather than chance or an automa."""
+        return self.player != CHANCE and not self.by_rules
 
 
 class Pass(Tagged, frozen=True, tag="pass"):

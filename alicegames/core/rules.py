@@ -83,7 +83,7 @@ class Rules(Protocol[S, C]):
         """Return what is asked now; None when the game is over.
 
         A seat's own decision is the same from its view: ``decision(view(s, p)) == decision(s)`` where p is asked.
-        A seat from ``Setup.players`` on belongs to the rules (an automa): its decisions have exactly one option.
+        A seat from ``Setup.players`` on is an automa's: its decisions are ``by_rules`` and have exactly one option.
         """
 
     def apply(self, state: S, choice: C) -> Step[S]:

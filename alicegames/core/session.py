@@ -260,7 +260,7 @@ class Session(Generic[S, C]):
         while (decision := self._decision) is not None:
             if decision.player == CHANCE:
                 self._apply(decision, chance.draw(decision, self.seed, len(self._moves)))
-            elif decision.player >= self.setup.players:
+            elif decision.by_rules:
                 self._apply(decision, decision.options[0])
             else:
                 return

@@ -47,3 +47,19 @@ def to_json(value: object) -> bytes:
 def from_json(kind: type[V], text: bytes) -> V:
     """Return the value of this type that `to_json` wrote. Raises ValueError for JSON of another shape."""
     return msgspec.json.decode(text, type=kind)
+
+
+def put(values: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
+    """Return the values with one of them changed."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def without(values: tuple[V, ...], value: V) -> tuple[V, ...]:
+    """Return the values less the first one of this kind. Raises ValueError if there is none."""
+    at = values.index(value)
+    return values[:at] + values[at + 1 :]
+
+
+def having(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Return sorted numbers with one more."""
+    return tuple(sorted((*numbers, number)))

@@ -24,7 +24,7 @@ HOLDS: dict[str, Any] = {
     "AL-34": lambda view, _target: any(len(stack) > 1 for stack in view.tea),
     "AL-80": lambda view, _target: not view.protagonist_deck and not view.protagonist_discard,
     "AL-85": lambda view, target: not view.tea[_cell(target)],
-    "AL-93": lambda view, _target: view.frames[-1].locked >= 0,
+    "AL-93": lambda view, _target: view.stack[-1].locked >= 0,
     "RW-10": lambda view, target: view.tokens[int(target[-1]) - 1] < 0,
     "RW-38": lambda view, _target: not view.seats[view.owner].soldiers,
     "RW-62": lambda view, _target: not view.variant.mushrooms,

@@ -101,7 +101,7 @@ def play_out(
         seat = decision.player
         if seat == CHANCE:
             choice = chance.draw(decision, seed, ply)
-        elif seat >= setup.players:
+        elif decision.by_rules:
             choice = decision.options[0]
         else:
             choices += 1

@@ -1,9 +1,10 @@
-"""What each choice does to the draft, by the frame that asked for it."""
+"""What each choice does to the bench, by the frame that asked for it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from alicegames.core.values import put
 from alicegames.games.alice import choices as c
 from alicegames.games.alice import events as e
 from alicegames.games.alice import frames as f
@@ -13,215 +14,192 @@ from alicegames.games.alice.state import FREE, Opened, Victory
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from alicegames.games.alice.twin import Draft
-
-
-def carry_out(draft: Draft, choice: c.Choice) -> None:
-    """Answer the top frame."""
-    frame = draft.frames[-1]
-    ANSWERING[type(frame)](draft, frame, choice)
+    from alicegames.games.alice.twin import Bench
 
 
 # -- chance -----------------------------------------------------------------------------------------------------------
 
 
-def _start(draft: Draft, _frame: f.ChooseStart, choice: c.Begin) -> None:
-    draft.frames.pop()
-    draft.owner = choice.seat
-    draft.tell(e.StartChosen(choice.seat))
-    draft.reveal_to_all()
+def answer_start(bench: Bench, _frame: f.ChooseStart, choice: c.Begin) -> None:
+    bench.pop()
+    bench.turn_owner = choice.seat
+    bench.tell(e.StartChosen(choice.seat))
+    bench.reveal_to_all()
 
 
-def _draw(draft: Draft, frame: f.Draw, choice: c.Card) -> None:
-    draft.take_from_deck(frame.deck, choice.card)
+def answer_draw(bench: Bench, frame: f.Draw, choice: c.Card) -> None:
+    bench.take_from_deck(frame.deck, choice.card)
     if frame.left > 1:
-        draft.frames[-1] = f.Draw(frame.deck, frame.to, frame.seat, frame.left - 1, frame.locked)
+        bench.swap(f.Draw(frame.deck, frame.to, frame.seat, frame.left - 1, frame.locked))
     else:
-        draft.frames.pop()
-    _DRAWN[frame.to](draft, frame, choice.card)
+        bench.pop()
+    _DRAWN[frame.to](bench, frame, choice.card)
 
 
-def _to_hand(draft: Draft, frame: f.Draw, card: int) -> None:
-    draft.draw_into_hand(frame.seat, card, frame.deck)
+def _to_hand(bench: Bench, frame: f.Draw, card: int) -> None:
+    bench.draw_into_hand(frame.seat, card, frame.deck)
 
 
-def _to_table(draft: Draft, frame: f.Draw, card: int) -> None:
+def _to_table(bench: Bench, frame: f.Draw, card: int) -> None:
     """Hatter: the chapter lies open and the vortex begins (AL-47)."""
-    _open_chapter(draft, card, "deck", frame.locked)
-    draft.reveal_to_all()
+    _open_chapter(bench, card, "deck", frame.locked)
+    bench.reveal_to_all()
 
 
-def _to_reveal(draft: Draft, frame: f.Draw, card: int) -> None:
+def _to_reveal(bench: Bench, frame: f.Draw, card: int) -> None:
     """March Hare: the character is shown, then placed or discarded (AL-51)."""
-    draft.tell(e.Revealed(frame.seat, card))
-    draft.frames.append(f.PlaceRevealed(card))
-    draft.reveal_to_all()
+    bench.tell(e.Revealed(frame.seat, card))
+    bench.push(f.PlaceRevealed(card))
+    bench.reveal_to_all()
 
 
-def _to_pile(draft: Draft, frame: f.Draw, card: int) -> None:
+def _to_pile(bench: Bench, frame: f.Draw, card: int) -> None:
     """Knave: face down to the victory pile, seen by nobody (AL-53, AL-99)."""
-    pile = draft.victory[frame.seat]
+    pile = bench.victory[frame.seat]
     protagonists = tuple(sorted((*pile.protagonists, card)))
-    draft.victory[frame.seat] = Victory(pile.chapters, pile.soldiers, protagonists)
-    draft.tell(e.PileFed(frame.seat, card))
+    bench.victory = put(bench.victory, frame.seat, Victory(pile.chapters, pile.soldiers, protagonists))
+    bench.tell(e.PileFed(frame.seat, card))
 
 
-def _refill(draft: Draft, _frame: f.Refill, choice: c.Card) -> None:
-    draft.take_from_deck("character", choice.card)
-    cell = draft.first_gap()
-    draft.tea[cell] = (choice.card,)
-    draft.tell(e.TurnedUp(choice.card, cell))
-    draft.reveal_to_all()
+def answer_refill(bench: Bench, _frame: f.Refill, choice: c.Card) -> None:
+    bench.take_from_deck("character", choice.card)
+    cell = bench.first_gap()
+    bench.tea = put(bench.tea, cell, (choice.card,))
+    bench.tell(e.TurnedUp(choice.card, cell))
+    bench.reveal_to_all()
 
 
 # -- the turn ---------------------------------------------------------------------------------------------------------
 
 
-def _discovery(draft: Draft, frame: f.Discovery, choice: c.DrawFrom | c.DrawingCat) -> None:
+def answer_discovery(bench: Bench, frame: f.Discovery, choice: c.DrawFrom | c.DrawingCat) -> None:
     if isinstance(choice, c.DrawingCat):
-        _drawing_cat(draft)
+        _drawing_cat(bench)
         return
-    draft.frames[-1] = f.Discovery(frame.left - 1)
-    draft.frames.append(f.Draw(choice.deck, "hand", draft.owner, 1))
+    bench.swap(f.Discovery(frame.left - 1))
+    bench.push(f.Draw(choice.deck, "hand", bench.turn_owner, 1))
 
 
-def _drawing_cat(draft: Draft) -> None:
+def _drawing_cat(bench: Bench) -> None:
     """Discard a Cat to draw a protagonist; the others may cancel it (AL-37, AL-87)."""
-    cat = draft.throw_cat(draft.owner)
+    cat = bench.throw_cat(bench.turn_owner)
     wonder = c.declare("draw")
-    draft.tell(e.Declared(draft.owner, cat, wonder))
-    open_reactions(draft, wonder, 0, draft.owner)
+    bench.tell(e.Declared(bench.turn_owner, cat, wonder))
+    open_reactions(bench, wonder, 0, bench.turn_owner)
 
 
-def _adventure(draft: Draft, _frame: f.Adventure, choice: c.Choice) -> None:
+def answer_adventure(bench: Bench, _frame: f.Adventure, choice: c.Choice) -> None:
     match choice:
         case c.Play():
-            _play(draft, choice.card)
+            _play(bench, choice.card)
         case c.DrawingCat():
-            _drawing_cat(draft)
+            _drawing_cat(bench)
         case _:
-            draft.frames.pop()
+            bench.pop()
 
 
-def _play(draft: Draft, card: int) -> None:
-    data = draft.data
-    draft.out_of_hand(draft.owner, card)
-    draft.tell(e.Played(draft.owner, card))
+def _play(bench: Bench, card: int) -> None:
+    data = bench.data
+    bench.out_of_hand(bench.turn_owner, card)
+    bench.tell(e.Played(bench.turn_owner, card))
     if card >= data.first_protagonist:
-        draft.reveal_to_others(draft.owner)
+        bench.reveal_to_others(bench.turn_owner)
     if card >= data.first_chapter:
-        draft.frames.pop()  # nothing can be played after a chapter (AL-17)
-        _open_chapter(draft, card, "hand", c.NOWHERE)
+        bench.pop()  # nothing can be played after a chapter (AL-17)
+        _open_chapter(bench, card, "hand", c.NOWHERE)
         return
-    draft.presence = data.presence[card]
-    draft.played = card
-    draft.frames += [f.Enter(), f.ChooseWonder()]
+    bench.presence = data.presence[card]
+    bench.played = card
+    bench.push(f.Enter(), f.ChooseWonder())
     if data.gifts[card]:
-        draft.frames.append(f.GiveGift(data.gifts[card]))
+        bench.push(f.GiveGift(data.gifts[card]))
 
 
-def _open_chapter(draft: Draft, chapter: int, source: str, locked: int) -> None:
+def _open_chapter(bench: Bench, chapter: int, source: str, locked: int) -> None:
     """Put a chapter before the owner and open the vortex (AL-25, AL-26)."""
-    opened = Opened(chapter, (FREE,) * len(draft.data.pages[chapter]))
-    draft.open[draft.owner] = (*draft.open[draft.owner], opened)
-    draft.tell(e.ChapterOpened(draft.owner, chapter, source))
-    draft.tell(e.VortexOpened(draft.owner))
-    draft.frames.append(f.Vortex(locked))
+    opened = Opened(chapter, (FREE,) * len(bench.data.pages[chapter]))
+    bench.open = put(bench.open, bench.turn_owner, (*bench.open[bench.turn_owner], opened))
+    bench.tell(e.ChapterOpened(bench.turn_owner, chapter, source))
+    bench.tell(e.VortexOpened(bench.turn_owner))
+    bench.push(f.Vortex(locked))
 
 
 # -- a played card ----------------------------------------------------------------------------------------------------
 
 
-def _gift(draft: Draft, _frame: f.GiveGift, choice: c.Give) -> None:
+def answer_gift(bench: Bench, _frame: f.GiveGift, choice: c.Give) -> None:
     """Move the character one step, covering what lies there; then the gaps are refilled (AL-32 to AL-36)."""
     target = choice.cell + (1 if choice.gift == "cake" else -1)
-    card = draft.lift(choice.cell)
-    draft.tea[target] = (*draft.tea[target], card)
-    draft.tell(e.GiftGiven(draft.owner, choice.gift, card, choice.cell, target))
-    draft.frames[-1] = f.Refill()
+    card = bench.lift(choice.cell)
+    bench.tea = put(bench.tea, target, (*bench.tea[target], card))
+    bench.tell(e.GiftGiven(bench.turn_owner, choice.gift, card, choice.cell, target))
+    bench.swap(f.Refill())
 
 
-def _wonder(draft: Draft, _frame: f.ChooseWonder, choice: c.Declare) -> None:
-    draft.frames.pop()
-    copied = draft.tea[choice.cell][-1] if choice.lent else c.NOWHERE
-    draft.tell(e.Declared(draft.owner, draft.played, choice, copied))
-    open_reactions(draft, choice, 0, c.NOWHERE)
+def answer_wonder(bench: Bench, _frame: f.ChooseWonder, choice: c.Declare) -> None:
+    bench.pop()
+    copied = bench.tea[choice.cell][-1] if choice.lent else c.NOWHERE
+    bench.tell(e.Declared(bench.turn_owner, bench.played, choice, copied))
+    open_reactions(bench, choice, 0, c.NOWHERE)
 
 
-def _react(draft: Draft, frame: f.React, choice: c.ReactCat | c.ReactPass) -> None:
+def answer_react(bench: Bench, frame: f.React, choice: c.ReactCat | c.ReactPass) -> None:
     """A Cat opens the same round against itself (AL-39)."""
     if isinstance(choice, c.ReactPass):
-        pass_on(draft, frame)
+        pass_on(bench, frame)
         return
-    cat = draft.throw_cat(frame.seat)
-    draft.tell(e.CatThrown(frame.seat, cat, frame.cats + 1))
-    draft.frames.pop()
-    open_reactions(draft, frame.wonder, frame.cats + 1, frame.seat)
+    cat = bench.throw_cat(frame.seat)
+    bench.tell(e.CatThrown(frame.seat, cat, frame.cats + 1))
+    bench.pop()
+    open_reactions(bench, frame.wonder, frame.cats + 1, frame.seat)
 
 
-def _recruit(draft: Draft, frame: f.Recruit, choice: c.Choice) -> None:
+def answer_recruit(bench: Bench, frame: f.Recruit, choice: c.Choice) -> None:
     """Take up to two, one after the other (AL-43, AL-92)."""
-    draft.frames.pop()
+    bench.pop()
     if isinstance(choice, c.Take):
-        draft.recruit(draft.lift(choice.cell), choice.cell)
-        if frame.left > 1 and any(draft.tea):
-            draft.frames.append(f.Recruit(frame.left - 1, must=False))
+        bench.recruit(bench.lift(choice.cell), choice.cell)
+        if frame.left > 1 and any(bench.tea):
+            bench.push(f.Recruit(frame.left - 1, must=False))
 
 
-def _vortex(draft: Draft, _frame: f.Vortex, choice: c.Choice) -> None:
+def answer_vortex(bench: Bench, _frame: f.Vortex, choice: c.Choice) -> None:
     if not isinstance(choice, c.Place):
-        draft.frames.pop()
-        draft.tell(e.BookClosed(draft.owner))
+        bench.pop()
+        bench.tell(e.BookClosed(bench.turn_owner))
     elif choice.cell == c.NOWHERE:
-        draft.out_of_hand(draft.owner, choice.card)
-        draft.place(choice.card, choice.chapter, choice.page, "hand")
+        bench.out_of_hand(bench.turn_owner, choice.card)
+        bench.place(choice.card, choice.chapter, choice.page, "hand")
     else:
-        draft.lift(choice.cell)
-        draft.place(choice.card, choice.chapter, choice.page, "tea", choice.cell)
+        bench.lift(choice.cell)
+        bench.place(choice.card, choice.chapter, choice.page, "tea", choice.cell)
 
 
-def _theft(draft: Draft, frame: f.Theft, choice: c.Rob) -> None:
-    card = draft.set_page(choice.chapter, choice.page, FREE)
-    draft.set_page(choice.to_chapter, choice.to_page, card)
-    draft.tell(
-        e.Stolen(draft.owner, frame.victim, card, choice.chapter, choice.page, choice.to_chapter, choice.to_page)
+def answer_theft(bench: Bench, frame: f.Theft, choice: c.Rob) -> None:
+    card = bench.set_page(choice.chapter, choice.page, FREE)
+    bench.set_page(choice.to_chapter, choice.to_page, card)
+    bench.tell(
+        e.Stolen(bench.turn_owner, frame.victim, card, choice.chapter, choice.page, choice.to_chapter, choice.to_page)
     )
-    draft.frames[-1] = f.Theft((frame.victim + 1) % draft.players)
+    bench.swap(f.Theft((frame.victim + 1) % bench.players))
 
 
-def _revealed(draft: Draft, frame: f.PlaceRevealed, choice: c.Place) -> None:
-    draft.frames.pop()
-    draft.place(frame.card, choice.chapter, choice.page, "deck")
+def answer_revealed(bench: Bench, frame: f.PlaceRevealed, choice: c.Place) -> None:
+    bench.pop()
+    bench.place(frame.card, choice.chapter, choice.page, "deck")
 
 
-def _enter(draft: Draft, _frame: f.Enter, choice: c.Choice) -> None:
-    draft.frames.pop()
+def answer_enter(bench: Bench, _frame: f.Enter, choice: c.Choice) -> None:
+    bench.pop()
     if isinstance(choice, c.Place):
-        draft.place_played(choice.chapter, choice.page)
+        bench.place_played(choice.chapter, choice.page)
     else:
-        draft.discard_played()
+        bench.discard_played()
 
 
-_DRAWN: Final[dict[str, Callable[[Draft, f.Draw, int], None]]] = {
+_DRAWN: Final[dict[str, Callable[[Bench, f.Draw, int], None]]] = {
     "hand": _to_hand,
     "open": _to_table,
     "reveal": _to_reveal,
     "pile": _to_pile,
 }
-
-ANSWERING: Final[dict[type, Callable[[Draft, Any, Any], None]]] = {
-    f.ChooseStart: _start,
-    f.Draw: _draw,
-    f.Refill: _refill,
-    f.Discovery: _discovery,
-    f.Adventure: _adventure,
-    f.GiveGift: _gift,
-    f.ChooseWonder: _wonder,
-    f.React: _react,
-    f.Recruit: _recruit,
-    f.Vortex: _vortex,
-    f.Theft: _theft,
-    f.PlaceRevealed: _revealed,
-    f.Enter: _enter,
-}
-"""Frame -> how it is answered."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE, Decision
 from alicegames.games.alice import choices as c
@@ -19,18 +19,10 @@ from alicegames.games.alice.play.pages import (
 from alicegames.games.alice.state import FREE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from alicegames.games.alice.pack.spec import AliceData
     from alicegames.games.alice.state import AliceState
-
-
-def decision(data: AliceData, state: AliceState) -> Decision[c.Choice] | None:
-    """Return what the top frame asks; None when the game is over."""
-    if not state.frames:
-        return None
-    frame = state.frames[-1]
-    return ASKING[type(frame)](data, state, frame)
 
 
 def _own(state: AliceState, kind: str, options: tuple[c.Choice, ...], source: str = "") -> Decision[c.Choice]:
@@ -40,11 +32,11 @@ def _own(state: AliceState, kind: str, options: tuple[c.Choice, ...], source: st
 # -- chance -----------------------------------------------------------------------------------------------------------
 
 
-def _start(_data: AliceData, state: AliceState, _frame: f.ChooseStart) -> Decision[c.Choice]:
+def ask_start(_data: AliceData, state: AliceState, _frame: f.ChooseStart) -> Decision[c.Choice]:
     return Decision(CHANCE, "start", tuple(c.begin(seat) for seat in range(state.players)))
 
 
-def _draw(data: AliceData, state: AliceState, frame: f.Draw) -> Decision[c.Choice]:
+def ask_draw(data: AliceData, state: AliceState, frame: f.Draw) -> Decision[c.Choice]:
     if frame.deck == "protagonist":
         return _top_card(data, state.protagonist_deck, "draw-protagonist")
     if frame.deck == "chapter":
@@ -52,7 +44,7 @@ def _draw(data: AliceData, state: AliceState, frame: f.Draw) -> Decision[c.Choic
     return _top_card(data, state.character_deck, "reveal")
 
 
-def _refill(data: AliceData, state: AliceState, _frame: f.Refill) -> Decision[c.Choice]:
+def ask_refill(data: AliceData, state: AliceState, _frame: f.Refill) -> Decision[c.Choice]:
     return _top_card(data, state.character_deck, "refill")
 
 
@@ -75,7 +67,7 @@ def _top_card(data: AliceData, deck: tuple[int, ...], kind: str) -> Decision[c.C
 # -- the turn ---------------------------------------------------------------------------------------------------------
 
 
-def _discovery(data: AliceData, state: AliceState, _frame: f.Discovery) -> Decision[c.Choice]:
+def ask_discovery(data: AliceData, state: AliceState, _frame: f.Discovery) -> Decision[c.Choice]:
     """Either deck that has a card (AL-11, AL-14), or a Cat first (AL-87)."""
     options: list[c.Choice] = []
     if can_draw_protagonist(state):
@@ -93,7 +85,7 @@ def _has_drawing_cat(data: AliceData, state: AliceState) -> bool:
     return not data.cats.isdisjoint(held) and can_draw_protagonist(state)
 
 
-def _adventure(data: AliceData, state: AliceState, _frame: f.Adventure) -> Decision[c.Choice]:
+def ask_adventure(data: AliceData, state: AliceState, _frame: f.Adventure) -> Decision[c.Choice]:
     """Cards in the Order of Presence (AL-16, AL-18), a Cat, a chapter whatever was played (AL-17), or the end."""
     hand = state.hands[state.turn_owner]
     least = 0 if state.wilder else state.presence
@@ -110,30 +102,30 @@ def _adventure(data: AliceData, state: AliceState, _frame: f.Adventure) -> Decis
     return _own(state, "adventure", tuple(options))
 
 
-def _gift(data: AliceData, state: AliceState, frame: f.GiveGift) -> Decision[c.Choice]:
+def ask_gift(data: AliceData, state: AliceState, frame: f.GiveGift) -> Decision[c.Choice]:
     cells = movable_cells(state.tea, frame.gift)
     return _own(state, "gift", tuple([c.give(frame.gift, cell) for cell in cells]), data.ids[state.played])
 
 
-def _wonder(data: AliceData, state: AliceState, _frame: f.ChooseWonder) -> Decision[c.Choice]:
+def ask_wonder(data: AliceData, state: AliceState, _frame: f.ChooseWonder) -> Decision[c.Choice]:
     return _own(state, "wonder", declarations(data, state, state.turn_owner, state.played), data.ids[state.played])
 
 
-def _react(data: AliceData, state: AliceState, frame: f.React) -> Decision[c.Choice]:
+def ask_react(data: AliceData, state: AliceState, frame: f.React) -> Decision[c.Choice]:
     """A Cat or not; who holds none still answers where everybody is asked (AL-90)."""
     held = state.hands[frame.seat].protagonists
     options = _NO_CAT if data.cats.isdisjoint(held) else _CAT_OR_NOT
     return Decision(frame.seat, "react", options, (), frame.wonder.deed)
 
 
-def _recruit(data: AliceData, state: AliceState, frame: f.Recruit) -> Decision[c.Choice]:
+def ask_recruit(data: AliceData, state: AliceState, frame: f.Recruit) -> Decision[c.Choice]:
     options: list[c.Choice] = [c.take(cell) for cell in visible_cells(state.tea)]
     if not frame.must:
         options.append(c.PASS)
     return _own(state, "recruit", tuple(options), data.ids[state.played])
 
 
-def _vortex(data: AliceData, state: AliceState, frame: f.Vortex) -> Decision[c.Choice]:
+def ask_vortex(data: AliceData, state: AliceState, frame: f.Vortex) -> Decision[c.Choice]:
     return _own(state, "vortex", (*vortex_placements(data, state, frame.locked), c.CLOSE))
 
 
@@ -154,16 +146,16 @@ def vortex_placements(data: AliceData, state: AliceState, locked: int) -> Iterat
                 yield c.place(need, c.NOWHERE, chapter, page)
 
 
-def _theft(data: AliceData, state: AliceState, frame: f.Theft) -> Decision[c.Choice]:
+def ask_theft(data: AliceData, state: AliceState, frame: f.Theft) -> Decision[c.Choice]:
     found = thefts(data, state, state.turn_owner, frame.victim)
     return _own(state, "steal", tuple(c.rob(*page, *target) for page, target in found))
 
 
-def _revealed(data: AliceData, state: AliceState, frame: f.PlaceRevealed) -> Decision[c.Choice]:
+def ask_revealed(data: AliceData, state: AliceState, frame: f.PlaceRevealed) -> Decision[c.Choice]:
     return _own(state, "place", _matching(data, state, frame.card), data.ids[frame.card])
 
 
-def _enter(data: AliceData, state: AliceState, _frame: f.Enter) -> Decision[c.Choice]:
+def ask_enter(data: AliceData, state: AliceState, _frame: f.Enter) -> Decision[c.Choice]:
     return _own(state, "enter", (*_matching(data, state, state.played), c.PASS), data.ids[state.played])
 
 
@@ -176,20 +168,3 @@ _PROTAGONIST: Final = c.draw_from("protagonist")
 _CHAPTER: Final = c.draw_from("chapter")
 _NO_CAT: Final[tuple[c.Choice, ...]] = (c.REACT_PASS,)
 _CAT_OR_NOT: Final[tuple[c.Choice, ...]] = (c.REACT_CAT, c.REACT_PASS)
-
-ASKING: Final[dict[type, Callable[[AliceData, AliceState, Any], Decision[c.Choice]]]] = {
-    f.ChooseStart: _start,
-    f.Draw: _draw,
-    f.Refill: _refill,
-    f.Discovery: _discovery,
-    f.Adventure: _adventure,
-    f.GiveGift: _gift,
-    f.ChooseWonder: _wonder,
-    f.React: _react,
-    f.Recruit: _recruit,
-    f.Vortex: _vortex,
-    f.Theft: _theft,
-    f.PlaceRevealed: _revealed,
-    f.Enter: _enter,
-}
-"""Frame -> what it asks; the frames missing here are carried out at once by ``flow``."""

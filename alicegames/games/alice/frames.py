@@ -1,4 +1,4 @@
-"""Pending work as data: the last frame of ``AliceState.frames`` asks, or is carried out at once."""
+"""Pending work as data: the last frame of ``AliceState.stack`` asks, or is carried out at once."""
 
 from __future__ import annotations
 

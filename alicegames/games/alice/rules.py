@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE
+from alicegames.core.frames import Frames
 from alicegames.core.rules import Turn
-from alicegames.games.alice import decisions, scoring, setup, view
-from alicegames.games.alice.answers import carry_out
+from alicegames.games.alice import answers, decisions, scoring, settle, setup, view
+from alicegames.games.alice import frames as f
 from alicegames.games.alice.codes import Codes
-from alicegames.games.alice.frames import BeginTurn
-from alicegames.games.alice.settle import settle
-from alicegames.games.alice.twin import Draft
+from alicegames.games.alice.twin import Bench
 
 if TYPE_CHECKING:
     from random import Random
@@ -21,6 +20,26 @@ if TYPE_CHECKING:
     from alicegames.games.alice.choices import Choice
     from alicegames.games.alice.pack.spec import AliceData
     from alicegames.games.alice.state import AliceState
+
+
+FRAMES: Final = Frames["AliceData", "AliceState", Bench, "Choice"]()
+"""What becomes of each frame."""
+FRAMES.row(f.ChooseStart, ask=decisions.ask_start, answer=answers.answer_start)
+FRAMES.row(f.Draw, ask=decisions.ask_draw, answer=answers.answer_draw, settle=settle.settle_draw)
+FRAMES.row(f.Refill, ask=decisions.ask_refill, answer=answers.answer_refill, settle=settle.settle_refill)
+FRAMES.row(f.Discovery, ask=decisions.ask_discovery, answer=answers.answer_discovery, settle=settle.settle_discovery)
+FRAMES.row(f.Adventure, ask=decisions.ask_adventure, answer=answers.answer_adventure)
+FRAMES.row(f.GiveGift, ask=decisions.ask_gift, answer=answers.answer_gift, settle=settle.settle_gift)
+FRAMES.row(f.ChooseWonder, ask=decisions.ask_wonder, answer=answers.answer_wonder, settle=settle.settle_wonder)
+FRAMES.row(f.React, ask=decisions.ask_react, answer=answers.answer_react)
+FRAMES.row(f.Recruit, ask=decisions.ask_recruit, answer=answers.answer_recruit)
+FRAMES.row(f.Vortex, ask=decisions.ask_vortex, answer=answers.answer_vortex)
+FRAMES.row(f.Theft, ask=decisions.ask_theft, answer=answers.answer_theft, settle=settle.settle_theft)
+FRAMES.row(f.PlaceRevealed, ask=decisions.ask_revealed, answer=answers.answer_revealed, settle=settle.settle_revealed)
+FRAMES.row(f.Enter, ask=decisions.ask_enter, answer=answers.answer_enter, settle=settle.settle_enter)
+FRAMES.row(f.BeginTurn, settle=settle.settle_begin_turn)
+FRAMES.row(f.TurnEnd, settle=settle.settle_turn_end)
+FRAMES.row(f.NextTurn, settle=settle.settle_next_turn)
 
 
 class AliceRules:
@@ -36,14 +55,11 @@ class AliceRules:
 
     def decision(self, state: AliceState) -> Decision[Choice] | None:
         """Return what is asked now; None when the game is over."""
-        return decisions.decision(self.data, state)
+        return FRAMES.decision(self.data, state)
 
     def apply(self, state: AliceState, choice: Choice) -> Step[AliceState]:
         """Carry out a choice and all that follows without a question."""
-        draft = Draft(self.data, state)
-        carry_out(draft, choice)
-        settle(draft)
-        return draft.freeze()
+        return FRAMES.apply(Bench.of(state, self.data, []), choice)
 
     def encode(self, choice: Choice) -> str:
         """Return the code of a choice."""
@@ -71,6 +87,6 @@ class AliceRules:
 
     def turn(self, state: AliceState) -> Turn:
         """Return the turn; its round is the number of times that the table has been gone round, from 1."""
-        if state.frames and isinstance(state.frames[0], BeginTurn):
+        if state.stack and isinstance(state.stack[0], f.BeginTurn):
             return Turn(0, CHANCE, 1)
         return Turn(state.turn_number, state.turn_owner, state.turn_number // state.players + 1)

@@ -77,7 +77,7 @@ def start(data: AliceData, setup: Setup) -> AliceState:
     if setup.first is None:
         frames.append(ChooseStart())
     return AliceState(
-        frames=tuple(frames),
+        stack=tuple(frames),
         turn_number=0,
         turn_owner=CHANCE if setup.first is None else setup.first,
         presence=-1,

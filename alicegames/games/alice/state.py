@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import field
+
 from alicegames.core.values import Position, Value
 from alicegames.games.alice.frames import Frame  # noqa: TC001 -- msgspec reads it at run time
 
@@ -48,7 +50,7 @@ class Victory(Value, frozen=True):
 class AliceState(Position):
     """A whole game. Decks are multisets, sorted; hidden cards are UNKNOWN in a view, so that sizes stay public."""
 
-    frames: tuple[Frame, ...]
+    stack: tuple[Frame, ...] = field(name="frames")
     """Pending work; the last one asks. Empty when the game is over."""
     turn_number: int
     turn_owner: int

@@ -96,7 +96,7 @@ def _dealt(cards: tuple[int, ...], pool: list[int]) -> tuple[int, ...]:
 
 def _give_asked_seat_a_cat(data: AliceData, seen: AliceState, pool: list[int]) -> None:
     """Move a Cat to where the seat that is asked is dealt from, where being asked shows that it holds one (AL-90)."""
-    frame = seen.frames[-1] if seen.frames else None
+    frame = seen.stack[-1] if seen.stack else None
     if not isinstance(frame, React) or not seen.holders_only:
         return
     held = seen.hands[frame.seat].protagonists

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, assert_never
 
+from alicegames.core.decision import Pass
 from alicegames.games.queen_alice.choices import (
     Acquire,
     AliceOf,
@@ -54,8 +55,6 @@ from alicegames.games.queen_alice.pack.verbs import (
 from alicegames.games.queen_alice.play.chess import square_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from alicegames.games.queen_alice.pack.data import QueenData
 
 _HOURS: Final = "hours"
@@ -76,7 +75,8 @@ def market_code(level: int, block: int) -> str:
     return f"{LEVEL_NAMES[level]}.{block + 1}"
 
 
-def _chance(data: QueenData, choice: QueenChoice) -> str:
+def encode(data: QueenData, choice: QueenChoice) -> str:  # noqa: C901, PLR0911, PLR0912 -- one list of all codes
+    """Return a choice's code."""
     match choice:
         case First(seat):
             return f"first:{seat}"
@@ -92,12 +92,6 @@ def _chance(data: QueenData, choice: QueenChoice) -> str:
             return f"deal:{data.trains[train].key}"
         case TakeTrain(train, side):
             return f"train:{data.trains[train].key}+{COLOUR_NAMES[side]}"
-        case _:
-            return _card(data, choice)
-
-
-def _card(data: QueenData, choice: QueenChoice) -> str:
-    match choice:
         case DiscardCard(card):
             return f"discard:{data.cards[card].key}"
         case PlayCard(card):
@@ -113,12 +107,6 @@ def _card(data: QueenData, choice: QueenChoice) -> str:
             return f"buy:{data.bookmarks[tile].key}"
         case UseTile(tile):
             return f"use:{data.bookmarks[tile].key}"
-        case _:
-            return _piece(data, choice)
-
-
-def _piece(data: QueenData, choice: QueenChoice) -> str:
-    match choice:
         case Move(origin, target):
             return f"move:{square_name(origin)}-{square_name(target)}"
         case Rescue(piece, jailer, square):
@@ -133,12 +121,6 @@ def _piece(data: QueenData, choice: QueenChoice) -> str:
             return "sell_tea"
         case Hold():
             return "hold"
-        case _:
-            return _deed(data, choice)
-
-
-def _deed(data: QueenData, choice: QueenChoice) -> str:
-    match choice:
         case Plant(colour, space):
             return f"plant:{place_code(colour, space)}"
         case Ride(colour, way):
@@ -154,12 +136,6 @@ def _deed(data: QueenData, choice: QueenChoice) -> str:
             return f"mini_ride:{data.messengers[colour].spaces[to].key}"
         case MiniClimb(colour, to):
             return f"mini_climb:{place_code(colour, data.tree.spaces[to].key)}"
-        case _:
-            return _gain(data, choice)
-
-
-def _gain(data: QueenData, choice: QueenChoice) -> str:
-    match choice:
         case MiniDiamond(colour, diamond):
             return f"mini_diamond:{place_code(colour, diamond + 1)}"
         case Gain(kind, instead, unlock):
@@ -177,8 +153,10 @@ def _gain(data: QueenData, choice: QueenChoice) -> str:
             )
         case Pay():
             return f"pay:{pay_code(data, choice)}"
-        case _:
+        case Pass():
             return "pass"
+        case _:
+            assert_never(choice)
 
 
 def pay_code(data: QueenData, way: Pay) -> str:
@@ -191,7 +169,3 @@ def pay_code(data: QueenData, way: Pay) -> str:
     parts += [f"hours{way.hours}"] * bool(way.hours) + [f"cube{way.cubes}"] * bool(way.cubes)
     parts += [data.bookmarks[key].key if key >= 0 else ("card", "flower")[-1 - key] for key in way.cuts]
     return "+".join(parts) or "nothing"
-
-
-encode: Final[Callable[[QueenData, QueenChoice], str]] = _chance
-"""Return a choice's code."""

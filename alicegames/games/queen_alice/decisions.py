@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from alicegames.core.decision import CHANCE, Decision, Pass
 from alicegames.games.queen_alice import setup
@@ -13,8 +13,6 @@ from alicegames.games.queen_alice.play.kit import BLOCKS
 from alicegames.games.queen_alice.play.prices import can_sell_tea
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.frames import (
         Act,
@@ -45,12 +43,6 @@ _SELL: Final = SellTea()
 Asked: TypeAlias = "Decision[QueenChoice]"
 
 
-def decision(kit: Kit, state: QueenState) -> Asked:
-    """Return the decision of the frame on top."""
-    frame = state.stack[-1]
-    return _ASKS[frame.tag](kit, state, frame)
-
-
 def _own(state: QueenState, kind: str, options: tuple[QueenChoice, ...], source: str = "") -> Asked:
     """A decision of the turn's owner, who may always sell a tea with two blue flowers (QA-68)."""
     if can_sell_tea(state, state.owner):
@@ -58,38 +50,38 @@ def _own(state: QueenState, kind: str, options: tuple[QueenChoice, ...], source:
     return Decision(state.owner, kind, options, (), source)
 
 
-def _discard(kit: Kit, state: QueenState, frame: Discard) -> Asked:
+def ask_discard(kit: Kit, state: QueenState, frame: Discard) -> Asked:
     return _own(state, "discard", tuple([kit.discards[card] for card in state.seats[state.owner].hand]))
 
 
-def _play(kit: Kit, state: QueenState, frame: Play) -> Asked:
+def ask_play(kit: Kit, state: QueenState, frame: Play) -> Asked:
     return _own(state, "play", tuple([kit.plays[card] for card in state.seats[state.owner].hand]))
 
 
-def _activate(kit: Kit, state: QueenState, frame: Activate) -> Asked:
+def ask_activate(kit: Kit, state: QueenState, frame: Activate) -> Asked:
     card = frame.card
     return _own(state, "activate", tuple(turn.activate_options(kit, state, card)), kit.data.cards[card].key)
 
 
-def _respawn(kit: Kit, state: QueenState, frame: Respawn) -> Asked:
+def ask_respawn(kit: Kit, state: QueenState, frame: Respawn) -> Asked:
     squares = turn.respawn_squares(kit, state, frame.piece)
     return _own(state, "respawn", tuple([Put(square) for square in squares]))
 
 
-def _act(kit: Kit, state: QueenState, frame: Act) -> Asked:
+def ask_act(kit: Kit, state: QueenState, frame: Act) -> Asked:
     return _own(state, "act", (*targets.act_options(kit, state, state.owner, frame), _PASS))
 
 
-def _again(kit: Kit, state: QueenState, frame: Again) -> Asked:
+def ask_again(kit: Kit, state: QueenState, frame: Again) -> Asked:
     options = (*targets.again_options(kit, state, state.owner, frame), _END)
     return _own(state, "again", options, SUIT_NAMES[frame.suit])
 
 
-def _end(kit: Kit, state: QueenState, frame: EndTurn) -> Asked:
+def ask_end(kit: Kit, state: QueenState, frame: EndTurn) -> Asked:
     return _own(state, "end", (_END,))
 
 
-def _pay(kit: Kit, state: QueenState, frame: PayFor) -> Asked:
+def ask_pay(kit: Kit, state: QueenState, frame: PayFor) -> Asked:
     """The ways to pay; a tea can be sold as long as the rest still pays (QA-68)."""
     found: tuple[QueenChoice, ...] = action.pay_options(kit, state, frame)
     if can_sell_tea(state, frame.seat) and action.pays_without_a_tea(kit, state, frame):
@@ -97,7 +89,7 @@ def _pay(kit: Kit, state: QueenState, frame: PayFor) -> Asked:
     return Decision(frame.seat, "pay", found, (), frame.deed.tag)
 
 
-def _rewards(kit: Kit, state: QueenState, frame: Rewards) -> Asked:
+def ask_rewards(kit: Kit, state: QueenState, frame: Rewards) -> Asked:
     found = list(offers.options(kit, state, frame))
     if offers.may_pass(frame):
         found.append(_PASS)
@@ -109,18 +101,18 @@ def _rewards(kit: Kit, state: QueenState, frame: Rewards) -> Asked:
 # -- rest and set-up --------------------------------------------------------------------------------------------------
 
 
-def _refresh(kit: Kit, state: QueenState, frame: Refresh) -> Asked:
+def ask_refresh(kit: Kit, state: QueenState, frame: Refresh) -> Asked:
     seat = state.seats[frame.seat]
     if rest.refresh_kind(state, frame.seat) == "discard":
         return _own(state, "trim", tuple([kit.discards[card] for card in seat.hand]))
     return Decision(CHANCE, "draw", tuple([kit.draws[card] for card in cards.deck_of(seat)]))
 
 
-def _market(kit: Kit, state: QueenState, frame: FillMarket) -> Asked:
+def ask_market(kit: Kit, state: QueenState, frame: FillMarket) -> Asked:
     return _open(kit, state, cards.gap(state))
 
 
-def _open_deck(kit: Kit, state: QueenState, frame: OpenDeck) -> Asked:
+def ask_open_deck(kit: Kit, state: QueenState, frame: OpenDeck) -> Asked:
     return _open(kit, state, cards.place(frame.level, BLOCKS - 1))
 
 
@@ -129,48 +121,25 @@ def _open(kit: Kit, state: QueenState, at: int) -> Asked:
     return Decision(CHANCE, "open", tuple([kit.opens[card] for card in deck]))
 
 
-def _choose_train(kit: Kit, state: QueenState, frame: ChooseTrain) -> Asked:
+def ask_choose_train(kit: Kit, state: QueenState, frame: ChooseTrain) -> Asked:
     return Decision(frame.seat, "choose_train", train.options(state, frame.seat))
 
 
-def _train(kit: Kit, state: QueenState, frame: RideTrain) -> Asked:
+def ask_train(kit: Kit, state: QueenState, frame: RideTrain) -> Asked:
     return Decision(frame.seat, "lay_diamond", kit.mini_diamonds[state.seats[frame.seat].side])
 
 
-def _deal(kit: Kit, state: QueenState, frame: DealTrain) -> Asked:
+def ask_deal(kit: Kit, state: QueenState, frame: DealTrain) -> Asked:
     return Decision(CHANCE, "deal", tuple([Deal(card) for card in state.trains]))
 
 
-def _first(kit: Kit, state: QueenState, frame: DrawFirst) -> Asked:
+def ask_first(kit: Kit, state: QueenState, frame: DrawFirst) -> Asked:
     return Decision(CHANCE, "first", tuple(map(First, range(state.players))))
 
 
-def _layout(kit: Kit, state: QueenState, frame: DrawLayout) -> Asked:
+def ask_layout(kit: Kit, state: QueenState, frame: DrawLayout) -> Asked:
     return Decision(CHANCE, "layout", tuple(map(Layout, range(len(kit.data.chessboard.layouts)))))
 
 
-def _wish(kit: Kit, state: QueenState, frame: DrawWish) -> Asked:
+def ask_wish(kit: Kit, state: QueenState, frame: DrawWish) -> Asked:
     return Decision(CHANCE, "wish", tuple(map(LayWish, setup.wish_options(kit, state, frame))))
-
-
-_ASKS: Final[dict[str, Callable[[Kit, QueenState, Any], Asked]]] = {
-    "rewards": _rewards,
-    "discard": _discard,
-    "play": _play,
-    "activate": _activate,
-    "respawn": _respawn,
-    "act": _act,
-    "again": _again,
-    "end": _end,
-    "pay": _pay,
-    "refresh": _refresh,
-    "market": _market,
-    "open": _open_deck,
-    "choose_train": _choose_train,
-    "train": _train,
-    "deal_train": _deal,
-    "first": _first,
-    "layout": _layout,
-    "wish": _wish,
-}
-"""By a frame's tag: what it asks."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from alicegames.core.values import put, without
 from alicegames.games.queen_alice.events import Bought, Captured, Gained, Scored
 from alicegames.games.queen_alice.frames import OpenDeck, Rewards
 from alicegames.games.queen_alice.pack.verbs import ANY_COLOUR, ANY_RESOURCE, EMPTY, KINDS, KING, PAWN, QUEEN, Reward
@@ -32,17 +33,6 @@ def with_more(pair: Pair, colour: int, amount: int = 1) -> Pair:
 def with_set(pair: Pair, colour: int, value: int) -> Pair:
     """Return a red-and-white pair with one number changed."""
     return (value, pair[1]) if colour == 0 else (pair[0], value)
-
-
-def changed(numbers: Numbers, at: int, value: int) -> Numbers:
-    """Return numbers with one changed."""
-    return (*numbers[:at], value, *numbers[at + 1 :])
-
-
-def without(numbers: Numbers, value: int) -> Numbers:
-    """Return numbers without the first ``value``."""
-    at = numbers.index(value)
-    return (*numbers[:at], *numbers[at + 1 :])
 
 
 def gain(d: Bench, number: int, rewards: Iterable[Reward], key: str) -> None:
@@ -158,8 +148,8 @@ def _flower(d: Bench, number: int, reward: Reward, key: str) -> None:
     kind = reward.arg
     if d.flowers[kind]:
         seat = d.seat(number)
-        d.flowers = _four(changed(d.flowers, kind, d.flowers[kind] - 1))
-        seat.flowers = _four(changed(seat.flowers, kind, seat.flowers[kind] + 1))
+        d.flowers = _four(put(d.flowers, kind, d.flowers[kind] - 1))
+        seat.flowers = _four(put(seat.flowers, kind, seat.flowers[kind] + 1))
         d.tell(Gained(number, "flower", kind, 1))
 
 
@@ -180,7 +170,7 @@ def _book(d: Bench, number: int, reward: Reward, key: str) -> None:
 def add_books(d: Bench, number: int, colour: int, amount: int = 1) -> None:
     """Take books of a colour out of the reserve, which never runs out (QA-161)."""
     seat = d.seat(number)
-    white, green, brown = changed(seat.books, colour, seat.books[colour] + amount)
+    white, green, brown = put(seat.books, colour, seat.books[colour] + amount)
     seat.books = (white, green, brown)
     d.tell(Gained(number, "book", colour, amount))
 

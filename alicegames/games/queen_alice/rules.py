@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE, Decision
+from alicegames.core.frames import Frames
 from alicegames.core.rules import Event, ScoreLine, Setup, Step, Turn
 from alicegames.games.queen_alice import answers, codes, decisions, scoring, setup, view
+from alicegames.games.queen_alice import frames as f
+from alicegames.games.queen_alice.choices import SellTea
+from alicegames.games.queen_alice.play import action, rest, rewards, train
 from alicegames.games.queen_alice.play.kit import Kit
 from alicegames.games.queen_alice.state import round_of
-from alicegames.games.queen_alice.twin import bench_of
+from alicegames.games.queen_alice.twin import Bench, bench_of
 
 if TYPE_CHECKING:
     from random import Random
@@ -17,6 +21,29 @@ if TYPE_CHECKING:
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.pack.data import QueenData
     from alicegames.games.queen_alice.state import QueenState
+
+
+FRAMES: Final = Frames[Kit, "QueenState", Bench, "QueenChoice"]()
+"""What becomes of each frame."""
+FRAMES.row(f.DrawFirst, ask=decisions.ask_first, answer=answers.answer_first)
+FRAMES.row(f.DrawLayout, ask=decisions.ask_layout, answer=answers.answer_layout)
+FRAMES.row(f.DrawWish, ask=decisions.ask_wish, answer=answers.answer_wish)
+FRAMES.row(f.DealTrain, ask=decisions.ask_deal, answer=answers.answer_deal)
+FRAMES.row(f.ChooseTrain, ask=decisions.ask_choose_train, answer=answers.answer_choose_train)
+FRAMES.row(f.RideTrain, ask=decisions.ask_train, answer=answers.answer_train, settle=train.resolve)
+FRAMES.row(f.Discard, ask=decisions.ask_discard, answer=answers.answer_discard)
+FRAMES.row(f.Play, ask=decisions.ask_play, answer=answers.answer_play)
+FRAMES.row(f.Activate, ask=decisions.ask_activate, answer=answers.answer_activate)
+FRAMES.row(f.Respawn, ask=decisions.ask_respawn, answer=answers.answer_respawn)
+FRAMES.row(f.Act, ask=decisions.ask_act, answer=answers.answer_act)
+FRAMES.row(f.Again, ask=decisions.ask_again, answer=answers.answer_again)
+FRAMES.row(f.EndTurn, ask=decisions.ask_end, answer=answers.answer_end)
+FRAMES.row(f.Rewards, ask=decisions.ask_rewards, answer=answers.answer_rewards, settle=rewards.settle)
+FRAMES.row(f.PayFor, ask=decisions.ask_pay, answer=action.pay)
+FRAMES.row(f.Refresh, ask=decisions.ask_refresh, answer=answers.answer_refresh, settle=rest.settle_refresh)
+FRAMES.row(f.FillMarket, ask=decisions.ask_market, answer=answers.answer_market, settle=rest.settle_market)
+FRAMES.row(f.OpenDeck, ask=decisions.ask_open_deck, answer=answers.answer_open)
+FRAMES.row(f.NextTurn, settle=rest.next_turn)
 
 
 class QueenRules:
@@ -32,14 +59,16 @@ class QueenRules:
 
     def decision(self, state: QueenState) -> Decision[QueenChoice] | None:
         """Return what is asked now; None when the game is over."""
-        return decisions.decision(self.kit, state) if state.stack else None
+        return FRAMES.decision(self.kit, state)
 
     def apply(self, state: QueenState, choice: QueenChoice) -> Step[QueenState]:
         """Carry out a choice, and whatever then leaves nothing to choose."""
-        d = bench_of(self.kit, state)
-        answers.do(d, choice)
-        answers.settle(d)
-        return d.step()
+        bench = bench_of(self.kit, state)
+        if not isinstance(choice, SellTea):
+            return FRAMES.apply(bench, choice)
+        action.sell_tea(bench)  # whatever is asked (QA-68)
+        FRAMES.settle(bench)
+        return bench.step()
 
     def encode(self, choice: QueenChoice) -> str:
         """Return the code: ``move:b2-b3``, ``plant:white.5``, ``pay:cake1+hours3``."""

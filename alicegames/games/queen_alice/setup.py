@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE
-from alicegames.games.queen_alice.effects import changed, without
+from alicegames.core.values import put, without
 from alicegames.games.queen_alice.events import FirstPlayer, LayoutDrawn, TrainDealt, WishLaid
 from alicegames.games.queen_alice.frames import (
     ChooseTrain,
@@ -128,7 +128,7 @@ def wish_options(kit: Kit, state: QueenState, frame: DrawWish) -> tuple[int, ...
 def lay_wish(d: Bench, frame: DrawWish, wish: int) -> None:
     """Lay a wish on a wish space, yellow side up (QA-11)."""
     d.pop()
-    d.wishes = changed(d.wishes, frame.space, wish)
+    d.wishes = put(d.wishes, frame.space, wish)
     d.tell(WishLaid(frame.space, wish))
     d.reveals = tuple(range(d.players))
 

@@ -59,22 +59,22 @@ def _from_deck(deck: str, cards: tuple[int, ...]) -> Decision[Choice]:
 # -- set-up -------------------------------------------------------------------------------------------------------
 
 
-def _draw_first(_data: WonderlandData, state: State, _frame: fr.DrawFirst) -> Decision[Choice]:
+def ask_draw_first(_data: WonderlandData, state: State, _frame: fr.DrawFirst) -> Decision[Choice]:
     return _chance("first", (ch.First(seat) for seat in range(len(state.seats))))
 
 
-def _place_objective_token(_data: WonderlandData, state: State, _frame: fr.PlaceObjectiveToken) -> Decision[Choice]:
+def ask_place_objective_token(_data: WonderlandData, state: State, _frame: fr.PlaceObjectiveToken) -> Decision[Choice]:
     return _chance("slot", (ch.Slot(slot) for slot in range(len(state.tokens))))
 
 
-def _draw_tokens(data: WonderlandData, state: State, _frame: fr.DrawTokens) -> Decision[Choice]:
+def ask_draw_tokens(data: WonderlandData, state: State, _frame: fr.DrawTokens) -> Decision[Choice]:
     """Youngest use has no Objective token (RW-60); experienced use has placed it already (RW-64)."""
     removed = data.objective_token if state.variant.youngest or state.variant.experienced else NONE
     left = (token for token in range(len(data.tokens)) if token not in state.tokens and token != removed)
     return _chance("draw", (ch.Draw("token", token) for token in left))
 
 
-def _deal_abilities(data: WonderlandData, state: State, frame: fr.DealAbilities) -> Decision[Choice]:
+def ask_deal_abilities(data: WonderlandData, state: State, frame: fr.DealAbilities) -> Decision[Choice]:
     given = [seat.ability for seat in state.seats]
     pool = [ability for ability in ability_pool(data, state.variant) if ability not in given]
     if frame.drafted:
@@ -82,37 +82,37 @@ def _deal_abilities(data: WonderlandData, state: State, frame: fr.DealAbilities)
     return _chance("draw", (ch.Draw("ability", ability) for ability in pool))
 
 
-def _reveal_jabberwocky(_data: WonderlandData, state: State, _frame: fr.RevealJabberwocky) -> Decision[Choice]:
+def ask_reveal_jabberwocky(_data: WonderlandData, state: State, _frame: fr.RevealJabberwocky) -> Decision[Choice]:
     left = (region for region in range(len(REGIONS)) if region not in state.revealed)
     return _chance("draw", (ch.Draw("jabberwocky", region) for region in left))
 
 
-def _roll_dice(_data: WonderlandData, _state: State, _frame: fr.RollDice) -> Decision[Choice]:
+def ask_roll_dice(_data: WonderlandData, _state: State, _frame: fr.RollDice) -> Decision[Choice]:
     return Decision(CHANCE, "roll", _FACES)
 
 
-def _draw_hatter(_data: WonderlandData, state: State, _frame: fr.DrawHatter) -> Decision[Choice]:
+def ask_draw_hatter(_data: WonderlandData, state: State, _frame: fr.DrawHatter) -> Decision[Choice]:
     return _from_deck("hatter", state.hatter_deck)
 
 
-def _draw_objective(_data: WonderlandData, state: State, _frame: fr.DrawObjective) -> Decision[Choice]:
+def ask_draw_objective(_data: WonderlandData, state: State, _frame: fr.DrawObjective) -> Decision[Choice]:
     if state.objective_deck:
         return _from_deck("objective", state.objective_deck)
     return _chance("draw", (ch.Draw("objective", state.objective_bottom[0][0]),))
 
 
-def _draw_challenge(_data: WonderlandData, state: State, _frame: fr.DrawChallenge) -> Decision[Choice]:
+def ask_draw_challenge(_data: WonderlandData, state: State, _frame: fr.DrawChallenge) -> Decision[Choice]:
     return _from_deck("challenge", state.challenge_deck)
 
 
-def _reveal_bot_card(_data: WonderlandData, state: State, _frame: bot_fr.RevealBotCard) -> Decision[Choice]:
+def ask_reveal_bot_card(_data: WonderlandData, state: State, _frame: bot_fr.RevealBotCard) -> Decision[Choice]:
     return _from_deck("bot", state.bot_deck)
 
 
 # -- turns --------------------------------------------------------------------------------------------------------
 
 
-def _before_taking(data: WonderlandData, state: State, frame: fr.BeforeTaking) -> Decision[Choice]:
+def ask_before_taking(data: WonderlandData, state: State, frame: fr.BeforeTaking) -> Decision[Choice]:
     """Every area with a die, then mushrooms and cards (RW-18, RW-21)."""
     dice = state.dice
     takes = [
@@ -121,43 +121,43 @@ def _before_taking(data: WonderlandData, state: State, frame: fr.BeforeTaking) -
     return Decision(frame.seat, "take", (*takes, *offers(data, state, frame.seat)))
 
 
-def _choose_dice(_data: WonderlandData, state: State, frame: fr.ChooseDice) -> Decision[Choice]:
+def ask_choose_dice(_data: WonderlandData, state: State, frame: fr.ChooseDice) -> Decision[Choice]:
     found = selections(state, frame.seat, frame.region)
     return Decision(frame.seat, "dice", tuple(ch.PickDice(kinds) for kinds in found), source=REGIONS[frame.region])
 
 
-def _after_taking(data: WonderlandData, state: State, frame: fr.AfterTaking) -> Decision[Choice]:
+def ask_after_taking(data: WonderlandData, state: State, frame: fr.AfterTaking) -> Decision[Choice]:
     return Decision(frame.seat, "end", (_END, *offers(data, state, frame.seat)))
 
 
-def _discard_down(_data: WonderlandData, state: State, frame: fr.DiscardDown) -> Decision[Choice]:
+def ask_discard_down(_data: WonderlandData, state: State, frame: fr.DiscardDown) -> Decision[Choice]:
     owner = state.seats[frame.seat]
     if len(owner.hand) > HAND_LIMIT:
         return Decision(frame.seat, "discard", tuple(ch.Discard(card) for card in dict.fromkeys(owner.hand)))
     return Decision(frame.seat, "bury", tuple(ch.Bury(card) for card in dict.fromkeys(owner.objectives)))
 
 
-def _gain_mushrooms(data: WonderlandData, state: State, frame: fr.GainMushrooms) -> Decision[Choice]:
+def ask_gain_mushrooms(data: WonderlandData, state: State, frame: fr.GainMushrooms) -> Decision[Choice]:
     return Decision(frame.seat, "mushroom", (_PASS, *offers(data, state, frame.seat)))
 
 
-def _card_drawn(data: WonderlandData, state: State, frame: fr.CardDrawn) -> Decision[Choice]:
+def ask_card_drawn(data: WonderlandData, state: State, frame: fr.CardDrawn) -> Decision[Choice]:
     return Decision(frame.seat, "drawn", (_PASS, *offers(data, state, frame.seat)))
 
 
 # -- dice ---------------------------------------------------------------------------------------------------------
 
 
-def _turn_dice(_data: WonderlandData, state: State, frame: fr.TurnDice) -> Decision[Choice]:
+def ask_turn_dice(_data: WonderlandData, state: State, frame: fr.TurnDice) -> Decision[Choice]:
     found = tuple(turns(state, white=frame.white))
     return Decision(frame.seat, "turn", (_PASS, *found) if frame.has_begun else found)
 
 
-def _choose_reroll(_data: WonderlandData, state: State, frame: fr.ChooseReroll) -> Decision[Choice]:
+def ask_choose_reroll(_data: WonderlandData, state: State, frame: fr.ChooseReroll) -> Decision[Choice]:
     return Decision(frame.seat, "reroll", tuple(rerolls(state)))
 
 
-def _pick_reroll(_data: WonderlandData, state: State, frame: fr.PickReroll) -> Decision[Choice]:
+def ask_pick_reroll(_data: WonderlandData, state: State, frame: fr.PickReroll) -> Decision[Choice]:
     """At least one die, added in the order of colours (RW-24, RW-103)."""
     last = frame.picked[-1] if frame.picked else WHITE + 1
     start = frame.region * KIND_COUNT
@@ -166,7 +166,7 @@ def _pick_reroll(_data: WonderlandData, state: State, frame: fr.PickReroll) -> D
     return Decision(frame.seat, "pick_reroll", options, source=REGIONS[frame.region])
 
 
-def _swap_dice(_data: WonderlandData, state: State, frame: fr.SwapDice) -> Decision[Choice]:
+def ask_swap_dice(_data: WonderlandData, state: State, frame: fr.SwapDice) -> Decision[Choice]:
     numbers = swappable(state) if frame.chosen == NONE else swap_partners(state, frame.chosen)
     return Decision(frame.seat, "swap", tuple(ch.PickDie(*divmod(number, KIND_COUNT)) for number in numbers))
 
@@ -174,26 +174,26 @@ def _swap_dice(_data: WonderlandData, state: State, frame: fr.SwapDice) -> Decis
 # -- benefits -----------------------------------------------------------------------------------------------------
 
 
-def _fill_slot(data: WonderlandData, state: State, frame: fr.FillSlot) -> Decision[Choice]:
+def ask_fill_slot(data: WonderlandData, state: State, frame: fr.FillSlot) -> Decision[Choice]:
     cards = dict.fromkeys((*state.seats[frame.seat].ongoing, frame.card))
     return Decision(frame.seat, "fill_slot", tuple(ch.Drop(card) for card in cards), source=data.hatter[frame.card].key)
 
 
-def _fire_ongoing(_data: WonderlandData, _state: State, frame: fr.FireOngoing) -> Decision[Choice]:
+def ask_fire_ongoing(_data: WonderlandData, _state: State, frame: fr.FireOngoing) -> Decision[Choice]:
     return Decision(frame.seat, "order", tuple(ch.Fire(card) for card in dict.fromkeys(frame.cards)))
 
 
-def _take_challenge(data: WonderlandData, state: State, frame: fr.TakeChallenge) -> Decision[Choice]:
+def ask_take_challenge(data: WonderlandData, state: State, frame: fr.TakeChallenge) -> Decision[Choice]:
     options: tuple[Choice, ...] = (_PASS, *(ch.Replace(slot) for slot in range(SLOTS)))
     return Decision(frame.seat, "challenge", options, source=data.challenges[state.challenge_top].key)
 
 
-def _place_cubes(data: WonderlandData, state: State, frame: fr.PlaceCubes) -> Decision[Choice]:
+def ask_place_cubes(data: WonderlandData, state: State, frame: fr.PlaceCubes) -> Decision[Choice]:
     options = _cube_options(data, state, frame.seat, frame.colours)
     return Decision(frame.seat, "cube", options)
 
 
-def _place_any_cube(data: WonderlandData, state: State, frame: fr.PlaceAnyCube) -> Decision[Choice]:
+def ask_place_any_cube(data: WonderlandData, state: State, frame: fr.PlaceAnyCube) -> Decision[Choice]:
     options = _cube_options(data, state, frame.seat, tuple(range(len(COLOURS))))
     return Decision(frame.seat, "any_cube", options)
 
@@ -212,11 +212,11 @@ def _cube_options(data: WonderlandData, state: State, seat: int, colours: tuple[
     )
 
 
-def _place_soldiers(_data: WonderlandData, _state: State, frame: fr.PlaceSoldiers) -> Decision[Choice]:
+def ask_place_soldiers(_data: WonderlandData, _state: State, frame: fr.PlaceSoldiers) -> Decision[Choice]:
     return Decision(frame.seat, "soldier", _SOLDIERS)
 
 
-def _move_soldiers(_data: WonderlandData, state: State, frame: fr.MoveSoldiers) -> Decision[Choice]:
+def ask_move_soldiers(_data: WonderlandData, state: State, frame: fr.MoveSoldiers) -> Decision[Choice]:
     """Soldiers and figures of one's own (RW-46, RW-123); it may be declined (RW-98)."""
     options: list[Choice] = [_PASS]
     for source, soldiers in enumerate(state.seats[frame.seat].army):
@@ -228,46 +228,12 @@ def _move_soldiers(_data: WonderlandData, state: State, frame: fr.MoveSoldiers) 
     return Decision(frame.seat, "move", tuple(options))
 
 
-def _place_figure(_data: WonderlandData, _state: State, frame: fr.PlaceFigure) -> Decision[Choice]:
+def ask_place_figure(_data: WonderlandData, _state: State, frame: fr.PlaceFigure) -> Decision[Choice]:
     return Decision(frame.seat, "figure", _SOLDIERS, source=FIGURES[frame.figure])
 
 
-def _use_tokens(_data: WonderlandData, _state: State, frame: fr.UseTokens) -> Decision[Choice]:
+def ask_use_tokens(_data: WonderlandData, _state: State, frame: fr.UseTokens) -> Decision[Choice]:
     return Decision(frame.seat, "token", tuple(ch.UseToken(slot) for slot in frame.reach))
-
-
-ASK: Final[dict[type, Ask]] = {
-    fr.DrawFirst: _draw_first,
-    fr.PlaceObjectiveToken: _place_objective_token,
-    fr.DrawTokens: _draw_tokens,
-    fr.DealAbilities: _deal_abilities,
-    fr.RevealJabberwocky: _reveal_jabberwocky,
-    fr.RollDice: _roll_dice,
-    fr.DrawHatter: _draw_hatter,
-    fr.DrawObjective: _draw_objective,
-    fr.DrawChallenge: _draw_challenge,
-    bot_fr.RevealBotCard: _reveal_bot_card,
-    fr.BeforeTaking: _before_taking,
-    fr.ChooseDice: _choose_dice,
-    fr.AfterTaking: _after_taking,
-    fr.DiscardDown: _discard_down,
-    fr.GainMushrooms: _gain_mushrooms,
-    fr.CardDrawn: _card_drawn,
-    fr.TurnDice: _turn_dice,
-    fr.ChooseReroll: _choose_reroll,
-    fr.PickReroll: _pick_reroll,
-    fr.SwapDice: _swap_dice,
-    fr.FillSlot: _fill_slot,
-    fr.FireOngoing: _fire_ongoing,
-    fr.TakeChallenge: _take_challenge,
-    fr.PlaceCubes: _place_cubes,
-    fr.PlaceAnyCube: _place_any_cube,
-    fr.PlaceSoldiers: _place_soldiers,
-    fr.MoveSoldiers: _move_soldiers,
-    fr.PlaceFigure: _place_figure,
-    fr.UseTokens: _use_tokens,
-}
-"""For each frame that asks, how its decision is made; the automa's own frames are in ``automa``."""
 
 
 def code_of(data: WonderlandData, choice: Choice) -> str:

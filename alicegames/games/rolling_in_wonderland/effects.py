@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from alicegames.games.rolling_in_wonderland.pack.data import Effect, WonderlandData
-    from alicegames.games.rolling_in_wonderland.twin import Bench, Look
+    from alicegames.games.rolling_in_wonderland.state import State
+    from alicegames.games.rolling_in_wonderland.twin import Bench
 
 TRIGGERS: Final = ("taking", "spending", "playing", "completing", "round_end")
 """What an ongoing card can wait for: taking dice, a mushroom spent, a card played, a challenge done, a round's end."""
@@ -38,15 +39,15 @@ def fire(bench: Bench, seat: int, trigger: str) -> None:
         bench.push(fr.FireOngoing(seat, cards))
 
 
-def is_met(data: WonderlandData, look: Look, seat: int, card: int) -> bool:
+def is_met(data: WonderlandData, state: State, seat: int, card: int) -> bool:
     """Return whether an ongoing card's conditions hold now."""
-    return holds(data, look, seat, data.hatter[card].when)
+    return holds(data, state, seat, data.hatter[card].when)
 
 
 def gain_vp(bench: Bench, seat: int, n: int) -> None:
     """Take VP tokens from the supply, which never runs out (RW-86, RW-133)."""
     bench.change(seat, vp=bench.seats[seat].vp + n)
-    bench.log(ev.VpGained(seat, n))
+    bench.tell(ev.VpGained(seat, n))
 
 
 def move_rabbit(bench: Bench, seat: int, n: int) -> None:
@@ -55,7 +56,7 @@ def move_rabbit(bench: Bench, seat: int, n: int) -> None:
     end = min(start + n, bench.data.rabbit.end)
     if end > start:
         bench.change(seat, rabbit=end)
-        bench.log(ev.RabbitMoved(seat, start, end))
+        bench.tell(ev.RabbitMoved(seat, start, end))
 
 
 def _mushroom(bench: Bench, seat: int, n: int) -> None:
@@ -103,7 +104,7 @@ def _token(bench: Bench, seat: int, n: int) -> None:
 def use_token(bench: Bench, seat: int, slot: int) -> None:
     """Gain the benefit of the token in a slot."""
     token = bench.tokens[slot]
-    bench.log(ev.TokenUsed(seat, slot, token))
+    bench.tell(ev.TokenUsed(seat, slot, token))
     if seat == bench.bot:
         bench.used = (*bench.used, token)
     perform(bench, seat, bench.data.tokens[token].effects)
@@ -116,7 +117,7 @@ def _leftmost_token(bench: Bench, seat: int, _n: int) -> None:
 
 def _shift_tokens(bench: Bench, _seat: int, _n: int) -> None:
     bench.tokens = (*bench.tokens[1:], bench.tokens[0])
-    bench.log(ev.TokensShifted(bench.tokens))
+    bench.tell(ev.TokensShifted(bench.tokens))
 
 
 def _turn(bench: Bench, seat: int, n: int) -> None:
@@ -148,77 +149,77 @@ _AREAS: Final = tuple(range(0, KIND_COUNT * len(REGIONS), KIND_COUNT))
 # -- whether it would do anything ---------------------------------------------------------------------------------
 
 
-def _always(_data: WonderlandData, _look: Look, _seat: int) -> bool:
+def _always(_data: WonderlandData, _state: State, _seat: int) -> bool:
     return True
 
 
-def dice_to_turn(look: Look) -> bool:
+def dice_to_turn(state: State) -> bool:
     """Return whether a die that mushrooms can manipulate stands in an action area (RW-27, RW-28)."""
-    dice = look.dice
+    dice = state.dice
     return any(any(dice[start + 1 : start + KIND_COUNT]) for start in _AREAS)
 
 
-def _any_die(_data: WonderlandData, look: Look, _seat: int) -> bool:
-    return any(look.dice)
+def _any_die(_data: WonderlandData, state: State, _seat: int) -> bool:
+    return any(state.dice)
 
 
-def _coloured_die(_data: WonderlandData, look: Look, _seat: int) -> bool:
-    return dice_to_turn(look)
+def _coloured_die(_data: WonderlandData, state: State, _seat: int) -> bool:
+    return dice_to_turn(state)
 
 
-def swap_partners(look: Look, number: int) -> tuple[int, ...]:
+def swap_partners(state: State, number: int) -> tuple[int, ...]:
     """Return the dice of other areas and of another kind that a die can change places with, white ones spared."""
     region, kind = divmod(number, KIND_COUNT)
     return tuple(
         other
-        for other, count in enumerate(look.dice)
+        for other, count in enumerate(state.dice)
         if count and other // KIND_COUNT != region and other % KIND_COUNT not in (WHITE, kind)
     )
 
 
-def swappable(look: Look) -> tuple[int, ...]:
+def swappable(state: State) -> tuple[int, ...]:
     """Return the dice that have a partner to change places with."""
-    coloured = [number for number, count in enumerate(look.dice) if count and number % KIND_COUNT != WHITE]
-    return tuple(number for number in coloured if swap_partners(look, number))
+    coloured = [number for number, count in enumerate(state.dice) if count and number % KIND_COUNT != WHITE]
+    return tuple(number for number in coloured if swap_partners(state, number))
 
 
-def _has_swap(_data: WonderlandData, look: Look, _seat: int) -> bool:
-    coloured = [number for number, count in enumerate(look.dice) if count and number % KIND_COUNT != WHITE]
-    return any(swap_partners(look, number) for number in coloured)
+def _has_swap(_data: WonderlandData, state: State, _seat: int) -> bool:
+    coloured = [number for number, count in enumerate(state.dice) if count and number % KIND_COUNT != WHITE]
+    return any(swap_partners(state, number) for number in coloured)
 
 
-def _has_supply(_data: WonderlandData, look: Look, seat: int) -> bool:
-    return look.seats[seat].soldiers > 0
+def _has_supply(_data: WonderlandData, state: State, seat: int) -> bool:
+    return state.seats[seat].soldiers > 0
 
 
-def has_soldiers(look: Look, seat: int) -> bool:
+def has_soldiers(state: State, seat: int) -> bool:
     """Return whether the seat has a soldier or a figure on the board."""
-    return any(look.seats[seat].army) or any(owner == seat for owner, _region in look.figures)
+    return any(state.seats[seat].army) or any(owner == seat for owner, _region in state.figures)
 
 
-def _has_army(_data: WonderlandData, look: Look, seat: int) -> bool:
-    return has_soldiers(look, seat)
+def _has_army(_data: WonderlandData, state: State, seat: int) -> bool:
+    return has_soldiers(state, seat)
 
 
-def has_challenge(look: Look, seat: int) -> bool:
+def has_challenge(state: State, seat: int) -> bool:
     """Return whether a challenge lies in a slot; one that does always has a free icon (RW-41)."""
-    return any(card != NONE for card in look.seats[seat].slots)
+    return any(card != NONE for card in state.seats[seat].slots)
 
 
-def _has_icon(_data: WonderlandData, look: Look, seat: int) -> bool:
-    return has_challenge(look, seat)
+def _has_icon(_data: WonderlandData, state: State, seat: int) -> bool:
+    return has_challenge(state, seat)
 
 
-def _rabbit_goes(data: WonderlandData, look: Look, seat: int) -> bool:
-    return look.seats[seat].rabbit < data.rabbit.end
+def _rabbit_goes(data: WonderlandData, state: State, seat: int) -> bool:
+    return state.seats[seat].rabbit < data.rabbit.end
 
 
-def _disc_goes(data: WonderlandData, look: Look, seat: int) -> bool:
-    return look.seats[seat].caterpillar < data.caterpillar.end
+def _disc_goes(data: WonderlandData, state: State, seat: int) -> bool:
+    return state.seats[seat].caterpillar < data.caterpillar.end
 
 
-def _not_taken(_data: WonderlandData, look: Look, _seat: int) -> bool:
-    return not look.taken
+def _not_taken(_data: WonderlandData, state: State, _seat: int) -> bool:
+    return not state.taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +228,7 @@ class Verb:
 
     perform: Callable[[Bench, int, int], None]
     """(bench, seat, amount)."""
-    would_help: Callable[[WonderlandData, Look, int], bool] = _always
+    would_help: Callable[[WonderlandData, State, int], bool] = _always
 
 
 VERBS: Final[dict[str, Verb]] = {
@@ -253,9 +254,10 @@ OFF_TURN: Final = ("vp", "rabbit")
 """Verbs that ask nothing: all that a card may do when it is not its owner's turn."""
 
 
-def can_play(data: WonderlandData, look: Look, seat: int, card: int) -> bool:
+def can_play(data: WonderlandData, state: State, seat: int, card: int) -> bool:
     """Return whether a single-use card's conditions hold and one of its effects would change something (RW-97)."""
     entry = data.hatter[card]
-    return holds(data, look, seat, entry.when) and any(
-        amount(data, look, seat, effect) and VERBS[effect.verb].would_help(data, look, seat) for effect in entry.effects
+    return holds(data, state, seat, entry.when) and any(
+        amount(data, state, seat, effect) and VERBS[effect.verb].would_help(data, state, seat)
+        for effect in entry.effects
     )

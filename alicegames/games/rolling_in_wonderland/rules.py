@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from alicegames.core.decision import CHANCE
+from alicegames.core.frames import Frames
 from alicegames.core.rules import Turn
-from alicegames.games.rolling_in_wonderland import decisions, scoring, setup, view
-from alicegames.games.rolling_in_wonderland.answers import ANSWERS
-from alicegames.games.rolling_in_wonderland.play import automa
-from alicegames.games.rolling_in_wonderland.settle import settle
+from alicegames.games.rolling_in_wonderland import answers, decisions, scoring, settle, setup, view
+from alicegames.games.rolling_in_wonderland import frames as fr
+from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
+from alicegames.games.rolling_in_wonderland.play import automa, dues, gains
+from alicegames.games.rolling_in_wonderland.play.automa import by_seat
 from alicegames.games.rolling_in_wonderland.twin import Bench
 
 if TYPE_CHECKING:
@@ -20,6 +21,115 @@ if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.choices import Choice
     from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
     from alicegames.games.rolling_in_wonderland.state import State
+
+
+FRAMES: Final = Frames["WonderlandData", "State", Bench, "Choice"]()
+"""What becomes of each frame."""
+
+# set-up
+FRAMES.row(fr.DrawFirst, ask=decisions.ask_draw_first, answer=answers.answer_first)
+FRAMES.row(fr.PlaceObjectiveToken, ask=decisions.ask_place_objective_token, answer=answers.answer_objective_token)
+FRAMES.row(fr.DrawTokens, ask=decisions.ask_draw_tokens, answer=answers.answer_token, settle=settle.settle_draw_tokens)
+FRAMES.row(
+    fr.DealAbilities,
+    ask=decisions.ask_deal_abilities,
+    answer=answers.answer_ability,
+    settle=settle.settle_deal_abilities,
+)
+FRAMES.row(fr.PrepareDecks, settle=settle.settle_prepare_decks)
+
+# rounds and turns
+FRAMES.row(fr.StartRound, settle=settle.settle_start_round)
+FRAMES.row(fr.RevealJabberwocky, ask=decisions.ask_reveal_jabberwocky, answer=answers.answer_jabberwocky)
+FRAMES.row(fr.RollDice, ask=decisions.ask_roll_dice, answer=answers.answer_roll)
+FRAMES.row(fr.NextTurn, settle=settle.settle_next_turn)
+FRAMES.row(fr.BeforeTaking, ask=decisions.ask_before_taking, answer=answers.answer_before_taking)
+FRAMES.row(
+    fr.ChooseDice, ask=by_seat(decisions.ask_choose_dice, automa.ask_choose_dice), answer=answers.answer_choose_dice
+)
+FRAMES.row(fr.Ability, settle=settle.settle_ability)
+FRAMES.row(fr.AfterTaking, ask=decisions.ask_after_taking, answer=answers.answer_after_taking)
+FRAMES.row(
+    fr.DiscardDown,
+    ask=decisions.ask_discard_down,
+    answer=answers.answer_discard_down,
+    settle=settle.settle_discard_down,
+)
+
+# dice
+FRAMES.row(fr.TurnDice, ask=decisions.ask_turn_dice, answer=answers.answer_turn_dice, settle=dues.settle_turn_dice)
+FRAMES.row(
+    fr.ChooseReroll,
+    ask=decisions.ask_choose_reroll,
+    answer=answers.answer_choose_reroll,
+    settle=dues.settle_choose_reroll,
+)
+FRAMES.row(fr.PickReroll, ask=decisions.ask_pick_reroll, answer=answers.answer_pick_reroll)
+FRAMES.row(fr.SwapDice, ask=decisions.ask_swap_dice, answer=answers.answer_swap, settle=dues.settle_swap_dice)
+
+# benefits
+FRAMES.row(fr.Perform, settle=dues.settle_perform)
+FRAMES.row(fr.Move, settle=dues.settle_move)
+FRAMES.row(
+    fr.GainMushrooms,
+    ask=decisions.ask_gain_mushrooms,
+    answer=answers.answer_mushrooms,
+    settle=dues.settle_gain_mushrooms,
+)
+FRAMES.row(fr.DrawHatter, ask=decisions.ask_draw_hatter, answer=gains.answer_hatter, settle=dues.settle_draw_hatter)
+FRAMES.row(fr.CardDrawn, ask=decisions.ask_card_drawn, answer=answers.answer_window, settle=dues.settle_card_drawn)
+FRAMES.row(fr.FinishCard, settle=dues.settle_finish_card)
+FRAMES.row(fr.FillSlot, ask=decisions.ask_fill_slot, answer=gains.answer_fill_slot)
+FRAMES.row(fr.FireOngoing, ask=decisions.ask_fire_ongoing, answer=gains.answer_fire, settle=dues.settle_fire_ongoing)
+FRAMES.row(
+    fr.DrawObjective, ask=decisions.ask_draw_objective, answer=gains.answer_objective, settle=dues.settle_draw_objective
+)
+FRAMES.row(
+    fr.DrawChallenge, ask=decisions.ask_draw_challenge, answer=gains.answer_challenge, settle=dues.settle_draw_challenge
+)
+FRAMES.row(
+    fr.TakeChallenge,
+    ask=decisions.ask_take_challenge,
+    answer=gains.answer_take_challenge,
+    settle=dues.settle_take_challenge,
+)
+FRAMES.row(
+    fr.PlaceCubes, ask=decisions.ask_place_cubes, answer=gains.answer_place_cubes, settle=dues.settle_place_cubes
+)
+FRAMES.row(
+    fr.PlaceAnyCube,
+    ask=by_seat(decisions.ask_place_any_cube, automa.ask_place_cube),
+    answer=gains.answer_place_any_cube,
+    settle=dues.settle_place_any_cube,
+)
+FRAMES.row(
+    fr.PlaceSoldiers,
+    ask=by_seat(decisions.ask_place_soldiers, automa.ask_place_soldier),
+    answer=gains.answer_place_soldier,
+    settle=dues.settle_place_soldiers,
+)
+FRAMES.row(
+    fr.MoveSoldiers, ask=decisions.ask_move_soldiers, answer=gains.answer_move_soldier, settle=dues.settle_move_soldiers
+)
+FRAMES.row(
+    fr.PlaceFigure, ask=by_seat(decisions.ask_place_figure, automa.ask_place_figure), answer=gains.answer_place_figure
+)
+FRAMES.row(
+    fr.UseTokens,
+    ask=by_seat(decisions.ask_use_tokens, automa.ask_use_token),
+    answer=gains.answer_use_token,
+    settle=dues.settle_use_tokens,
+)
+
+# the automa
+FRAMES.row(
+    bot_fr.RevealBotCard,
+    ask=decisions.ask_reveal_bot_card,
+    answer=answers.answer_bot_card,
+    settle=dues.settle_reveal_bot_card,
+)
+FRAMES.row(bot_fr.BotTurn, ask=automa.ask_bot_turn, answer=answers.answer_bot_turn)
+FRAMES.row(bot_fr.BotTake, ask=automa.ask_bot_take, answer=answers.answer_bot_take)
 
 
 class WonderlandRules:
@@ -34,21 +144,11 @@ class WonderlandRules:
 
     def decision(self, state: State) -> Decision[Choice] | None:
         """Return what the top frame asks; the automa's frames have one option."""
-        if not state.stack:
-            return None
-        frame = state.stack[-1]
-        kind = type(frame)
-        if state.players == 1 and kind in automa.ASK and getattr(frame, "seat", CHANCE) == 1:
-            return automa.ASK[kind](self.data, state, frame)
-        return decisions.ASK[kind](self.data, state, frame)
+        return FRAMES.decision(self.data, state)
 
     def apply(self, state: State, choice: Choice) -> Step[State]:
         """Answer the top frame and do what follows by itself."""
-        bench = Bench(self.data, state)
-        frame = bench.stack.pop()
-        ANSWERS[type(frame)](bench, frame, choice)
-        settle(bench)
-        return bench.step()
+        return FRAMES.apply(Bench.of(state, self.data, []), choice)
 
     def encode(self, choice: Choice) -> str:
         """Return a choice's code; see the choices' docstrings."""

@@ -12,7 +12,6 @@ from alicegames.games.rolling_in_wonderland.state import REGIONS, ROUNDS
 if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
     from alicegames.games.rolling_in_wonderland.state import State
-    from alicegames.games.rolling_in_wonderland.twin import Look
 
 ATTACK: Final = (3, 2, 1)
 ATTACK_OF_TWO: Final = (3, 1, 0)
@@ -37,35 +36,35 @@ def shares(values: tuple[int, ...], prizes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(paid)
 
 
-def attack(data: WonderlandData, look: Look, region: int) -> tuple[int, ...]:
+def attack(data: WonderlandData, state: State, region: int) -> tuple[int, ...]:
     """Return the VP that the Jabberwocky's attack on a region gives each seat (RW-48, RW-49, RW-114)."""
-    return shares(strengths(data, look, region), ATTACK if len(look.seats) > 2 else ATTACK_OF_TWO)  # noqa: PLR2004
+    return shares(strengths(data, state, region), ATTACK if len(state.seats) > 2 else ATTACK_OF_TWO)  # noqa: PLR2004
 
 
-def influence(data: WonderlandData, look: Look) -> tuple[tuple[int, ...], ...]:
+def influence(data: WonderlandData, state: State) -> tuple[tuple[int, ...], ...]:
     """Return for each region the VP of each seat by influence (RW-56)."""
-    return tuple(shares(strengths(data, look, region), data.influence[region]) for region in range(len(REGIONS)))
+    return tuple(shares(strengths(data, state, region), data.influence[region]) for region in range(len(REGIONS)))
 
 
-def end_triggers(data: WonderlandData, look: Look) -> tuple[str, ...]:
+def end_triggers(data: WonderlandData, state: State) -> tuple[str, ...]:
     """Return which of the four ends have come (RW-54, RW-115); round six counts from its beginning (RW-73)."""
     checks = (
-        ("rounds", look.round >= ROUNDS),
-        ("rabbit", any(seat.rabbit == data.rabbit.end for seat in look.seats)),
-        ("caterpillar", any(seat.caterpillar == data.caterpillar.end for seat in look.seats)),
-        ("soldiers", any(seat.soldiers == 0 for seat in look.seats)),
+        ("rounds", state.round >= ROUNDS),
+        ("rabbit", any(seat.rabbit == data.rabbit.end for seat in state.seats)),
+        ("caterpillar", any(seat.caterpillar == data.caterpillar.end for seat in state.seats)),
+        ("soldiers", any(seat.soldiers == 0 for seat in state.seats)),
     )
     return tuple(name for name, has_come in checks if has_come)
 
 
-def objective_points(data: WonderlandData, look: Look, seat: int, card: int) -> int:
+def objective_points(data: WonderlandData, state: State, seat: int, card: int) -> int:
     """Return what an Objective is worth to a seat as the table stands."""
     objective = data.objectives[card]
-    if not holds(data, look, seat, objective.when):
+    if not holds(data, state, seat, objective.when):
         return 0
     if not objective.per:
         return objective.value
-    points = objective.each * count(data, look, seat, objective.per)
+    points = objective.each * count(data, state, seat, objective.per)
     return min(points, objective.most) if objective.most else points
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
 from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
 from alicegames.games.rolling_in_wonderland.effects import VERBS, is_met, perform
-from alicegames.games.rolling_in_wonderland.play import dues
 from alicegames.games.rolling_in_wonderland.play.counters import amount, strengths
 from alicegames.games.rolling_in_wonderland.scoring import attack, end_triggers
 from alicegames.games.rolling_in_wonderland.state import (
@@ -20,29 +19,18 @@ from alicegames.games.rolling_in_wonderland.state import (
 from alicegames.games.rolling_in_wonderland.twin import free_spaces
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from alicegames.games.rolling_in_wonderland.twin import Bench
 
 HAND_LIMIT: Final = 5
 OBJECTIVE_LIMIT: Final = 3
 
 
-def settle(bench: Bench) -> None:
-    """Do all that needs no answer."""
-    while bench.stack:
-        frame = bench.stack[-1]
-        settler = SETTLERS.get(type(frame))
-        if settler is None or settler(bench, frame):
-            return
-
-
 # -- rounds and turns ---------------------------------------------------------------------------------------------
 
 
-def _prepare_decks(bench: Bench, _frame: fr.PrepareDecks) -> bool:
+def settle_prepare_decks(bench: Bench, _frame: fr.PrepareDecks) -> bool:
     """Without its token the Objective deck leaves the game (RW-11); then the abilities (RW-15, RW-65, RW-119)."""
-    bench.stack.pop()
+    bench.pop()
     if bench.data.objective_token not in bench.tokens:
         bench.objective_deck = ()
     seats = len(bench.seats)
@@ -56,29 +44,29 @@ def _prepare_decks(bench: Bench, _frame: fr.PrepareDecks) -> bool:
     return False
 
 
-def _deal_abilities(bench: Bench, frame: fr.DealAbilities) -> bool:
+def settle_deal_abilities(bench: Bench, frame: fr.DealAbilities) -> bool:
     if not frame.seats:
-        bench.stack.pop()
+        bench.pop()
     return bool(frame.seats)
 
 
-def _draw_tokens(bench: Bench, _frame: fr.DrawTokens) -> bool:
+def settle_draw_tokens(bench: Bench, _frame: fr.DrawTokens) -> bool:
     if NONE in bench.tokens:
         return True
-    bench.stack.pop()
-    bench.log(ev.TokensDealt(bench.tokens))
+    bench.pop()
+    bench.tell(ev.TokensDealt(bench.tokens))
     return False
 
 
-def _start_round(bench: Bench, _frame: fr.StartRound) -> bool:
+def settle_start_round(bench: Bench, _frame: fr.StartRound) -> bool:
     """Empty the boards, send the Twins home, and line up the round (RW-16, RW-17, RW-66, RW-69)."""
-    bench.stack.pop()
+    bench.pop()
     bench.round += 1
-    bench.log(ev.RoundBegan(bench.round, bench.first))
+    bench.tell(ev.RoundBegan(bench.round, bench.first))
     kinds = tuple(kind for kind in range(len(COLOURS)) for _seat in bench.seats)
     if bench.variant.dee:
         kinds = (*kinds, DEE)
-    bench.dice = [0] * len(bench.dice)
+    bench.dice = (0,) * len(bench.dice)
     bench.figures = ((NOBODY, NONE), (NOBODY, NONE))
     for seat in range(len(bench.seats)):
         bench.change(seat, dice=())
@@ -88,9 +76,9 @@ def _start_round(bench: Bench, _frame: fr.StartRound) -> bool:
     return False
 
 
-def _next_turn(bench: Bench, frame: fr.NextTurn) -> bool:
+def settle_next_turn(bench: Bench, frame: fr.NextTurn) -> bool:
     """Find the next player with a free space; with none left the round ends (RW-18, RW-19)."""
-    bench.stack.pop()
+    bench.pop()
     seats = len(bench.seats)
     bench.owner = NOBODY
     for step in range(seats):
@@ -106,7 +94,7 @@ def _begin_turn(bench: Bench, seat: int) -> None:
     _forget_turn(bench)
     bench.turns += 1
     bench.owner = seat
-    bench.log(ev.TurnBegan(seat, bench.turns))
+    bench.tell(ev.TurnBegan(seat, bench.turns))
     bench.push(fr.NextTurn((seat + 1) % len(bench.seats)))
     if seat == bench.bot:
         bench.push(bot_fr.BotTurn(seat))
@@ -126,7 +114,7 @@ def _end_round(bench: Bench) -> None:
     """The Jabberwocky attacks, then the end is looked at once (RW-48, RW-54, RW-115)."""
     _forget_turn(bench)
     points = attack(bench.data, bench, bench.jabberwocky)
-    bench.log(ev.Attacked(bench.jabberwocky, strengths(bench.data, bench, bench.jabberwocky), points))
+    bench.tell(ev.Attacked(bench.jabberwocky, strengths(bench.data, bench, bench.jabberwocky), points))
     for seat, vp in enumerate(points):
         bench.change(seat, vp=bench.seats[seat].vp + vp)
     for seat in range(len(bench.seats)):
@@ -134,7 +122,7 @@ def _end_round(bench: Bench) -> None:
     triggers = end_triggers(bench.data, bench)
     if triggers:
         bench.over = True
-        bench.log(ev.GameEnded(bench.round, triggers))
+        bench.tell(ev.GameEnded(bench.round, triggers))
         bench.reveal_to_all()
         return
     bench.first = (bench.first + 1) % len(bench.seats)
@@ -146,57 +134,26 @@ def _end_of_round_cards(bench: Bench, seat: int) -> None:
     for card in bench.seats[seat].ongoing:
         entry = bench.data.hatter[card]
         if entry.trigger == "round_end" and is_met(bench.data, bench, seat, card):
-            bench.log(ev.OngoingFired(seat, card))
+            bench.tell(ev.OngoingFired(seat, card))
             for effect in entry.effects:
                 n = amount(bench.data, bench, seat, effect)
                 if n:
                     VERBS[effect.verb].perform(bench, seat, n)
 
 
-def _ability(bench: Bench, frame: fr.Ability) -> bool:
+def settle_ability(bench: Bench, frame: fr.Ability) -> bool:
     """The ability follows the action and all that it set off (RW-29, RW-106)."""
-    bench.stack.pop()
+    bench.pop()
     ability = bench.seats[frame.seat].ability
-    bench.log(ev.AbilityUsed(frame.seat, ability))
+    bench.tell(ev.AbilityUsed(frame.seat, ability))
     perform(bench, frame.seat, bench.data.abilities[ability].effects)
     return False
 
 
-def _discard_down(bench: Bench, frame: fr.DiscardDown) -> bool:
+def settle_discard_down(bench: Bench, frame: fr.DiscardDown) -> bool:
     """Down to five single-use cards and three Objectives (RW-22); the automa has no limit (RW-132)."""
     owner = bench.seats[frame.seat]
     if frame.seat != bench.bot and (len(owner.hand) > HAND_LIMIT or len(owner.objectives) > OBJECTIVE_LIMIT):
         return True
-    bench.stack.pop()
+    bench.pop()
     return False
-
-
-SETTLERS: Final[dict[type, Callable[[Bench, Any], bool]]] = {
-    fr.PrepareDecks: _prepare_decks,
-    fr.DealAbilities: _deal_abilities,
-    fr.DrawTokens: _draw_tokens,
-    fr.StartRound: _start_round,
-    fr.NextTurn: _next_turn,
-    fr.Ability: _ability,
-    fr.DiscardDown: _discard_down,
-    fr.Perform: dues.settle_perform,
-    fr.Move: dues.settle_move,
-    fr.GainMushrooms: dues.settle_gain_mushrooms,
-    fr.DrawHatter: dues.settle_draw_hatter,
-    fr.CardDrawn: dues.settle_card_drawn,
-    fr.FinishCard: dues.settle_finish_card,
-    fr.FireOngoing: dues.settle_fire_ongoing,
-    fr.DrawObjective: dues.settle_draw_objective,
-    fr.DrawChallenge: dues.settle_draw_challenge,
-    fr.TakeChallenge: dues.settle_take_challenge,
-    fr.PlaceCubes: dues.settle_place_cubes,
-    fr.PlaceAnyCube: dues.settle_place_any_cube,
-    fr.PlaceSoldiers: dues.settle_place_soldiers,
-    fr.MoveSoldiers: dues.settle_move_soldiers,
-    fr.UseTokens: dues.settle_use_tokens,
-    fr.TurnDice: dues.settle_turn_dice,
-    fr.ChooseReroll: dues.settle_choose_reroll,
-    fr.SwapDice: dues.settle_swap_dice,
-    bot_fr.RevealBotCard: dues.settle_reveal_bot_card,
-}
-"""For each frame a function that does what is due and returns whether the frame asks; frames not here always ask."""

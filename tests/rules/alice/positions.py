@@ -125,7 +125,7 @@ def position(  # noqa: PLR0913 -- a position has many parts
     spots = TEA if tea is None else tea
     stacks = tuple(cards(spots.get(cell, "")) for cell in CELLS)
     state = AliceState(
-        frames=frames,
+        stack=frames,
         turn_number=0,
         turn_owner=0,
         presence=presence,
@@ -165,7 +165,7 @@ def everywhere(state: AliceState) -> Counter[int]:
         lying += [*held.protagonists, *held.characters, *held.chapters]
         lying += [*pile.chapters, *pile.protagonists, *[DATA.soldier] * pile.soldiers]
         lying += [card for there in row for card in (there.chapter, *there.pages)]
-    lying += [state.played, *(getattr(frame, "card", FREE) for frame in state.frames)]
+    lying += [state.played, *(getattr(frame, "card", FREE) for frame in state.stack)]
     return Counter(card for card in lying if card != FREE)
 
 

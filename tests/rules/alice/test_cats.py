@@ -47,7 +47,7 @@ def test_a_cat_is_never_played_and_the_order_does_not_bind_it() -> None:
 
 @pytest.mark.rule("AL-87")
 def test_a_cat_can_draw_in_discovery_but_not_inside_an_effect() -> None:
-    game = position("cat", "", frames=DRAWING)
+    game = position("cat", "", stack=DRAWING)
     assert "cat:draw" in game.codes
     game.do("cat:draw", "card:alice")
     assert game.codes == ["draw:protagonist", "draw:chapter"]

@@ -15,10 +15,10 @@ DRAWING = (TurnEnd(), Adventure(), Discovery(1))
 
 @pytest.mark.rule("AL-11")
 def test_a_turn_begins_with_a_draw_from_the_deck_of_ones_choice() -> None:
-    assert position("hatter", "", frames=DRAWING).codes == ["draw:protagonist", "draw:chapter"]
-    game = position("hatter", "", frames=DRAWING).do("draw:chapter", "card:ch08")
+    assert position("hatter", "", stack=DRAWING).codes == ["draw:protagonist", "draw:chapter"]
+    game = position("hatter", "", stack=DRAWING).do("draw:chapter", "card:ch08")
     assert game.hand() == ["ch08", "hatter"]
-    game = position("hatter", "", frames=DRAWING).do("draw:protagonist", "card:rabbit")
+    game = position("hatter", "", stack=DRAWING).do("draw:protagonist", "card:rabbit")
     assert game.hand() == ["hatter", "rabbit"]
     assert game.asked == (0, "adventure")
 
@@ -50,7 +50,7 @@ def test_the_empty_hand_is_looked_at_before_the_first_draw_and_the_second_deck_c
 
 @pytest.mark.rule("AL-13")
 def test_protagonist_discards_become_a_new_deck() -> None:
-    game = position("ch08", "", frames=DRAWING, protagonists="", protagonist_discard="cat rabbit rabbit")
+    game = position("ch08", "", stack=DRAWING, protagonists="", protagonist_discard="cat rabbit rabbit")
     assert "shuffled first" in TEXTS.option(game.state, draw_from("protagonist"), NAMES)
     game.do("draw:protagonist")
     assert game.happened(Reshuffled) == [Reshuffled(3)]
@@ -61,7 +61,7 @@ def test_protagonist_discards_become_a_new_deck() -> None:
 
 @pytest.mark.rule("AL-75")
 def test_the_deck_is_not_renewed_before_a_card_is_needed() -> None:
-    game = position("ch08", "", frames=DRAWING, protagonists="rabbit", protagonist_discard="cat")
+    game = position("ch08", "", stack=DRAWING, protagonists="rabbit", protagonist_discard="cat")
     game.do("draw:protagonist", "card:rabbit")
     assert game.state.protagonist_deck == ()
     assert game.discarded("protagonist") == ["cat"]
@@ -74,14 +74,14 @@ def test_the_deck_is_not_renewed_before_a_card_is_needed() -> None:
 
 @pytest.mark.rule("AL-14")
 def test_without_protagonists_only_chapters_can_be_drawn() -> None:
-    game = position("ch08", "", frames=DRAWING, protagonists="")
+    game = position("ch08", "", stack=DRAWING, protagonists="")
     assert game.codes == ["draw:chapter"]
     assert game.why("deck:protagonist") == "AL-14"
 
 
 @pytest.mark.rule("AL-14")
 def test_a_draw_without_any_deck_is_skipped() -> None:
-    game = position("rabbit", "", frames=DRAWING, protagonists="", chapters="ch01 ch02")
+    game = position("rabbit", "", stack=DRAWING, protagonists="", chapters="ch01 ch02")
     game.do("draw:chapter", "card:ch01", "end", "draw:chapter")
     game.do("card:ch02")
     assert game.asked == (1, "adventure")  # the second draw of an empty hand found no deck

@@ -104,13 +104,13 @@ class Position:
         return self._give(seat, given)
 
     def _give(self, seat: int, given: tuple[Reward, ...]) -> Position:
-        from alicegames.games.queen_alice import answers
         from alicegames.games.queen_alice.effects import gain
+        from alicegames.games.queen_alice.rules import FRAMES
         from alicegames.games.queen_alice.twin import bench_of
 
         draft = bench_of(RULES.kit, self.state)
         gain(draft, seat, given, "cards")
-        answers.settle(draft)
+        FRAMES.settle(draft)
         self.events = list(draft.events)
         self.state = draft.step().state
         return self
@@ -136,12 +136,12 @@ class Position:
 
     def finish(self) -> Position:
         """Go on to wishes and the next turn, leaving hand and market as they are."""
-        from alicegames.games.queen_alice import answers
+        from alicegames.games.queen_alice.rules import FRAMES
         from alicegames.games.queen_alice.twin import bench_of
 
         self.set(stack=(NextTurn(),))
         draft = bench_of(RULES.kit, self.state)
-        answers.settle(draft)
+        FRAMES.settle(draft)
         self.events = list(draft.events)
         self.state = draft.step().state
         return self

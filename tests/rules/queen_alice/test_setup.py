@@ -34,11 +34,11 @@ def riding(train_: int, side: int, players: int = 4, **state: object) -> Positio
 
 
 def run(position: Position) -> Position:
-    from alicegames.games.queen_alice import answers
+    from alicegames.games.queen_alice.rules import FRAMES
     from alicegames.games.queen_alice.twin import bench_of
 
     draft = bench_of(RULES.kit, position.state)
-    answers.settle(draft)
+    FRAMES.settle(draft)
     position.state = draft.step().state
     return position
 

@@ -8,10 +8,11 @@ from alicegames.games.alice import frames as f
 from alicegames.games.alice.bot.values import ChapterHope, Outlook
 from alicegames.games.alice.pack.spec import ANY_SIZE, MIDDLE
 from alicegames.games.alice.play.pages import has_free_page
+from alicegames.games.alice.rules import FRAMES
 from alicegames.games.alice.scoring import SOLDIER_POINTS, penalty
-from alicegames.games.alice.settle import conclude, settle
+from alicegames.games.alice.settle import conclude
 from alicegames.games.alice.state import FREE
-from alicegames.games.alice.twin import Draft
+from alicegames.games.alice.twin import Bench
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,26 +49,26 @@ def heuristic(rules: AliceRules, state: AliceState, seat: int) -> float:
 
 def _reactions_over(data: AliceData, state: AliceState) -> AliceState:
     """Return the state as it is if nobody discards another Cat."""
-    frame = state.frames[-1] if state.frames else None
+    frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, f.React):
         return state
-    draft = Draft(data, state)
-    draft.frames.pop()
-    conclude(draft, frame.wonder, frame.cats)
-    settle(draft)
-    return draft.freeze().state
+    bench = Bench.of(state, data, [])
+    bench.pop()
+    conclude(bench, frame.wonder, frame.cats)
+    FRAMES.settle(bench)
+    return bench.closed()
 
 
 def _value(view: Outlook, seat: int, viewer: int) -> float:
     """Return a seat's outlook; of chapters in a hand that ``viewer`` only imagines the number alone counts."""
     state = view.state
-    if not state.frames:
+    if not state.stack:
         return float(_points(view, seat)) - _open_cost(view, seat)
     hopes = view.hopes(seat)
     total = _points(view, seat) + _complete(view, seat) + sum(hope.value for hope in hopes)
     total += _hand(view, seat, is_imagined=seat != viewer)
     if seat == state.turn_owner:
-        total += sum(_pending(view, frame, hopes) for frame in state.frames)
+        total += sum(_pending(view, frame, hopes) for frame in state.stack)
     return total
 
 

@@ -67,10 +67,10 @@ class Outlook:
             (cell, stack[-1]) for cell, stack in enumerate(state.tea) if stack and stack[-1] != data.soldier
         ]
         self.left = [state.character_deck.count(card) for card in range(data.first_protagonist)]
-        self.frame = state.frames[-1] if state.frames else None
+        self.frame = state.stack[-1] if state.stack else None
         self.entering = (state.played, self.frame.card if isinstance(self.frame, PlaceRevealed) else FREE)
         """The cards that may enter a chapter when their effect is done."""
-        self.is_adventure = any(isinstance(frame, Adventure) for frame in state.frames)
+        self.is_adventure = any(isinstance(frame, Adventure) for frame in state.stack)
 
     # -- chances ------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from alicegames.games.alice.pack.spec import ANY_SIZE, HUGE, MIDDLE, TINY
 from alicegames.games.alice.state import FREE
@@ -11,47 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from alicegames.games.alice.pack.spec import AliceData
-    from alicegames.games.alice.state import Hand, Opened, Victory
-
-
-class Table(Protocol):
-    """What a state and a draft have in common."""
-
-    @property
-    def open(self) -> Sequence[tuple[Opened, ...]]:
-        """Each seat's unfinished chapters."""
-
-    @property
-    def tea(self) -> Sequence[tuple[int, ...]]:
-        """The nine stacks."""
-
-    @property
-    def hands(self) -> Sequence[Hand]:
-        """The hands."""
-
-    @property
-    def victory(self) -> Sequence[Victory]:
-        """The victory piles."""
-
-    @property
-    def played(self) -> int:
-        """The card before the player."""
-
-    @property
-    def character_deck(self) -> tuple[int, ...]:
-        """What is left of the characters."""
-
-    @property
-    def chapter_deck(self) -> tuple[int, ...]:
-        """What is left of the chapters."""
-
-    @property
-    def protagonist_deck(self) -> tuple[int, ...]:
-        """What is left of the protagonists."""
-
-    @property
-    def protagonist_discard(self) -> tuple[int, ...]:
-        """The protagonists that a reshuffle would bring back."""
+    from alicegames.games.alice.state import AliceState, Opened
 
 
 Page = tuple[int, int]
@@ -114,12 +74,12 @@ def sized_cells(tea: Sequence[tuple[int, ...]], locked: int) -> Iterator[tuple[i
                 yield cell, cards
 
 
-def can_draw_protagonist(table: Table) -> bool:
+def can_draw_protagonist(table: AliceState) -> bool:
     """Say whether a protagonist is left in deck or discards (AL-14)."""
     return bool(table.protagonist_deck or table.protagonist_discard)
 
 
-def thefts(data: AliceData, table: Table, thief: int, victim: int) -> Iterator[tuple[Page, Page]]:
+def thefts(data: AliceData, table: AliceState, thief: int, victim: int) -> Iterator[tuple[Page, Page]]:
     """Yield what can be stolen from a victim, with the page where it can be put (AL-49, AL-50, AL-57, AL-96)."""
     mine = table.open[thief]
     for opened in table.open[victim]:
@@ -129,7 +89,7 @@ def thefts(data: AliceData, table: Table, thief: int, victim: int) -> Iterator[t
                     yield (opened.chapter, page), target
 
 
-def can_steal(data: AliceData, table: Table, thief: int) -> bool:
+def can_steal(data: AliceData, table: AliceState, thief: int) -> bool:
     """Say whether a theft from anybody can be placed."""
     if not has_free_page(table.open[thief]):
         return False

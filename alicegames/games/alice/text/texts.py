@@ -85,7 +85,7 @@ class AliceTexts:
         )
 
     def _react_prompt(self, view: AliceState, name: str, names: Names) -> str:
-        frame = view.frames[-1]
+        frame = view.stack[-1]
         assert isinstance(frame, React)
         copied = view.tea[frame.wonder.cell][-1] if frame.wonder.lent else -1
         deed = self._words.declared(frame.wonder, copied)
@@ -174,7 +174,7 @@ class AliceTexts:
         )
 
     def _pass_option(self, view: AliceState, _choice: Pass, _names: Names) -> str:
-        if view.frames and isinstance(view.frames[-1], Recruit):
+        if view.stack and isinstance(view.stack[-1], Recruit):
             return _("Take no other")
         return _("Do not enter; discard the card")
 

@@ -8,8 +8,8 @@ from alicegames.core.decision import UNKNOWN
 from alicegames.core.game import WhyNot
 from alicegames.core.targets import split, steps_before
 from alicegames.games.alice import frames as f
-from alicegames.games.alice.decisions import decision
 from alicegames.games.alice.play.pages import can_draw_protagonist
+from alicegames.games.alice.rules import FRAMES
 from alicegames.games.alice.state import CELLS
 from alicegames.games.alice.text import targets, words
 from alicegames.games.alice.text.why_not_page import page_reason
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def why_not(w: Words, view: AliceState, target: str, picked: Path, names: Names) -> WhyNot:
     """Return the reason for one declared target id. Raises UnknownTargetError for any other."""
     kind, rest = split(targets.KINDS, target)
-    asked = decision(w.data, view)
+    asked = FRAMES.decision(w.data, view)
     if asked is None:
         return WhyNot(_("The game is over."), "AL-61")
     finder = targets.Paths(w.data)
@@ -39,7 +39,7 @@ def why_not(w: Words, view: AliceState, target: str, picked: Path, names: Names)
         return WhyNot(_("What you have picked is complete: confirm it, or let it go first."), _step(view))
     if picked and steps_before(paths, (), target) is not None:
         return _apart(w, view, target, picked)
-    frame = view.frames[-1]
+    frame = view.stack[-1]
     if isinstance(frame, f.React):
         return _waiting(w, view, frame, kind, rest, names)
     return _REASONS[kind](w, view, rest)
@@ -57,9 +57,9 @@ def _first(w: Words, view: AliceState, before: Path) -> WhyNot:
 def _apart(w: Words, view: AliceState, target: str, picked: Path) -> WhyNot:
     """Say that it does not go with what is picked."""
     page = next((name for name in (target, *picked) if name.startswith("page:")), "")
-    if page and not target.startswith("button:") and not isinstance(view.frames[-1], f.ChooseWonder):
+    if page and not target.startswith("button:") and not isinstance(view.stack[-1], f.ChooseWonder):
         other = picked[-1] if page == target else target
-        if not other.startswith("page:") or isinstance(view.frames[-1], f.Theft):
+        if not other.startswith("page:") or isinstance(view.stack[-1], f.Theft):
             return _unfit(w, view, page, other)
     what = listed(_named(w, view, name) for name in picked)
     return WhyNot(_("This does not go with {what}: let that go first.").format(what=what), _step(view))
@@ -67,7 +67,7 @@ def _apart(w: Words, view: AliceState, target: str, picked: Path) -> WhyNot:
 
 def _unfit(w: Words, view: AliceState, page: str, other: str) -> WhyNot:
     text = _("{page} does not suit {other}.").format(page=_named(w, view, page), other=_named(w, view, other))
-    return WhyNot(text, "AL-96" if isinstance(view.frames[-1], f.Theft) else "AL-27")
+    return WhyNot(text, "AL-96" if isinstance(view.stack[-1], f.Theft) else "AL-27")
 
 
 def _named(w: Words, view: AliceState, target: str) -> str:
@@ -89,7 +89,7 @@ def _named(w: Words, view: AliceState, target: str) -> str:
 
 def _step(view: AliceState) -> str:
     """Return the rule of the step at hand."""
-    return {f.Vortex: "AL-83", f.Theft: "AL-96", f.ChooseWonder: "AL-21"}.get(type(view.frames[-1]), "AL-19")
+    return {f.Vortex: "AL-83", f.Theft: "AL-96", f.ChooseWonder: "AL-21"}.get(type(view.stack[-1]), "AL-19")
 
 
 # -- what is asked now ------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def _waiting(w: Words, view: AliceState, frame: f.React, kind: str, rest: str, n
 
 def _asked(w: Words, view: AliceState) -> WhyNot:
     """Say what is asked first."""
-    frame = view.frames[-1]
+    frame = view.stack[-1]
     sentence, rule = _STEPS.get(type(frame), _TURNING)
     return WhyNot(sentence(w, view, frame), rule)
 
@@ -158,7 +158,7 @@ def _hand(w: Words, view: AliceState, rest: str) -> WhyNot:
     card, hand = w.data.number(rest), view.hands[view.turn_owner]
     if card not in (*hand.protagonists, *hand.characters, *hand.chapters):
         return WhyNot(_("This card is not in your hand."), "AL-76")
-    match view.frames[-1]:
+    match view.stack[-1]:
         case f.Discovery():
             if card in w.data.cats:
                 return WhyNot(_("No protagonist is left for a Cat to draw."), "AL-80")
@@ -190,7 +190,7 @@ def _tea(w: Words, view: AliceState, rest: str) -> WhyNot:
     if not view.tea[cell]:
         return WhyNot(_("Nobody is here."), "AL-85")
     card = view.tea[cell][-1]
-    match view.frames[-1]:
+    match view.stack[-1]:
         case f.GiveGift(gift):
             text = _("{card} is {size} already: this {gift} does nothing to it.")
             return WhyNot(text.format(card=w.card(card), size=words.size(cell % 3), gift=words.gift(gift)), "AL-33")
@@ -221,7 +221,7 @@ def _not_copied(w: Words, view: AliceState, card: int) -> WhyNot:
 
 
 def _page(w: Words, view: AliceState, rest: str) -> WhyNot:
-    match view.frames[-1]:
+    match view.stack[-1]:
         case f.GiveGift() | f.Recruit():
             return _asked(w, view)
         case f.Discovery() | f.Adventure():
@@ -233,7 +233,7 @@ def _page(w: Words, view: AliceState, rest: str) -> WhyNot:
 def _deck(_w: Words, view: AliceState, rest: str) -> WhyNot:
     if rest == "character":
         return WhyNot(_("Characters are never drawn: they come to you from the Tea Party."), "AL-76")
-    if not isinstance(view.frames[-1], f.Discovery):
+    if not isinstance(view.stack[-1], f.Discovery):
         return WhyNot(_("Cards are drawn in the Discovery, at the beginning of a turn."), "AL-11")
     if rest == "protagonist" and not can_draw_protagonist(view):
         return WhyNot(_("No protagonist is left, neither in the deck nor among the discards."), "AL-14")
@@ -247,9 +247,9 @@ def _discard(_w: Words, _view: AliceState, rest: str) -> WhyNot:
 
 
 def _wonder(w: Words, view: AliceState, rest: str) -> WhyNot:
-    if not isinstance(view.frames[-1], f.ChooseWonder):
+    if not isinstance(view.stack[-1], f.ChooseWonder):
         return _asked(w, view)
-    asked = decision(w.data, view)
+    asked = FRAMES.decision(w.data, view)
     if asked is not None and any(getattr(option, "verb", "") == rest for option in asked.options):
         return WhyNot(_("No other Wonder can be declared: choose what it is about."), "AL-21")
     if rest not in w.data.wonders[view.played]:
@@ -258,13 +258,13 @@ def _wonder(w: Words, view: AliceState, rest: str) -> WhyNot:
 
 
 def _name(w: Words, view: AliceState, _rest: str) -> WhyNot:
-    if isinstance(view.frames[-1], f.ChooseWonder):
+    if isinstance(view.stack[-1], f.ChooseWonder):
         return WhyNot(_("Characters are named for the Queen of Hearts alone."), "AL-56")
     return _asked(w, view)
 
 
 def _button(w: Words, view: AliceState, rest: str) -> WhyNot:
-    match view.frames[-1]:
+    match view.stack[-1]:
         case f.Recruit() if rest == "pass":
             return WhyNot(_("The White Rabbit takes at least one character."), "AL-92")
         case f.PlaceRevealed() if rest == "pass":

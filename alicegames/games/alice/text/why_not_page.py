@@ -26,7 +26,7 @@ def page_reason(w: Words, view: AliceState, rest: str) -> WhyNot:
 
 
 def _reason(w: Words, view: AliceState, seat: int, opened: Opened, page: int) -> WhyNot:
-    match view.frames[-1]:
+    match view.stack[-1]:
         case f.Theft(victim):
             return _not_stolen(w, view, seat, victim, opened, page)
         case f.ChooseWonder():
@@ -35,9 +35,9 @@ def _reason(w: Words, view: AliceState, seat: int, opened: Opened, page: int) ->
         return WhyNot(_("Characters go to your own chapters."), _rule(view, "AL-22"))
     if opened.pages[page] != FREE:
         return WhyNot(_("Somebody stands on this page, and a placed card is not moved again."), "AL-83")
-    if isinstance(view.frames[-1], f.Vortex):
+    if isinstance(view.stack[-1], f.Vortex):
         return not_filled(w, view, opened, page)
-    frame = view.frames[-1]
+    frame = view.stack[-1]
     card = frame.card if isinstance(frame, f.PlaceRevealed) else view.played
     if w.data.pages[opened.chapter][page] == card:
         text = _("This page demands a size, and {card} has none.").format(card=w.card(card))
@@ -48,7 +48,7 @@ def _reason(w: Words, view: AliceState, seat: int, opened: Opened, page: int) ->
 
 def _rule(view: AliceState, entering: str) -> str:
     """Return the rule of putting a card onto a page: entering, the March Hare's, the vortex."""
-    match view.frames[-1]:
+    match view.stack[-1]:
         case f.PlaceRevealed():
             return "AL-97"
         case f.Vortex():

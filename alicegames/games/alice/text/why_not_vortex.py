@@ -65,7 +65,7 @@ def not_filled(w: Words, view: AliceState, opened: Opened, page: int) -> WhyNot:
 
 
 def _locked(view: AliceState) -> int:
-    frame = view.frames[-1]
+    frame = view.stack[-1]
     return frame.locked if isinstance(frame, f.Vortex) else FREE
 
 

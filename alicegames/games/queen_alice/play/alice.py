@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from alicegames.games.queen_alice.effects import changed, score, trigger, with_more, with_set
+from alicegames.core.values import put
+from alicegames.games.queen_alice.effects import score, trigger, with_more, with_set
 from alicegames.games.queen_alice.events import AliceMoved, Crowned, CrownGone, LastRound
 from alicegames.games.queen_alice.state import FREE, NOBODY
 
@@ -86,7 +87,7 @@ def gain_crown(d: Bench, number: int, colour: int, suit: int) -> None:
         crown_leaves(d)
         return
     points = 2 * d.boards.table.paths[colour].points[space]
-    path = changed(d.paths[colour], space, number)
+    path = put(d.paths[colour], space, number)
     d.paths = (path, d.paths[1]) if colour == 0 else (d.paths[0], path)
     d.crowns -= 1
     seat = d.seat(number)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from alicegames.games.queen_alice.effects import add_books, changed, gain, score, with_more, with_set
+from alicegames.core.values import put
+from alicegames.games.queen_alice.effects import add_books, gain, score, with_more, with_set
 from alicegames.games.queen_alice.events import (
     Built,
     Climbed,
@@ -80,7 +81,7 @@ def set_bush(d: Bench, number: int, colour: int, space: int) -> int:
     seat = d.seat(number)
     seat.hearts = with_more(seat.hearts, colour)
     seat.bushes = with_more(seat.bushes, colour)
-    beds = changed(d.beds[colour], space, number)
+    beds = put(d.beds[colour], space, number)
     d.beds = (beds, d.beds[1]) if colour == 0 else (d.beds[0], beds)
     return d.boards.zone_of[colour][space]
 
@@ -144,7 +145,7 @@ def _cross(d: Bench, number: int, colour: int, arrow: tuple[int, int]) -> None:
 
 def _break_seal(d: Bench, number: int, colour: int, index: int) -> None:
     d.tell(SealCrossed(number, colour, not d.seals[colour][index]))
-    seals = changed(d.seals[colour], index, 1)
+    seals = put(d.seals[colour], index, 1)
     d.seals = (seals, d.seals[1]) if colour == 0 else (d.seals[0], seals)
     d.seat(number).seals += 1
 
@@ -164,7 +165,7 @@ def climb(d: Bench, number: int, colour: int, to: int) -> None:
     if not space.arrows:
         d.pend(_crown(colour, CLUBS))
     if has_token:
-        d.tokens = changed(d.tokens, to, 0)
+        d.tokens = put(d.tokens, to, 0)
         add_books(d, number, WHITE_BOOK)
     gain(d, number, (Reward("book", space.books),), "tree")
     if not has_token:
@@ -201,7 +202,7 @@ def set_brick(d: Bench, number: int, colour: int, space: int, diamond: int) -> N
     seat = d.seat(number)
     seat.diamonds = with_set(seat.diamonds, colour, seat.diamonds[colour] | 1 << diamond)
     seat.bricks = with_more(seat.bricks, colour)
-    wall = changed(d.walls[colour], space, number)
+    wall = put(d.walls[colour], space, number)
     d.walls = (wall, d.walls[1]) if colour == 0 else (d.walls[0], wall)
 
 

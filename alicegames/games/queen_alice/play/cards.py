@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import UNKNOWN
-from alicegames.games.queen_alice.effects import add_time, changed, open_deck, trigger, without
+from alicegames.core.values import put, without
+from alicegames.games.queen_alice.effects import add_time, open_deck, trigger
 from alicegames.games.queen_alice.events import Acquired, Discarded, Drew, Invited, MarketOpened, Reshuffled
 from alicegames.games.queen_alice.frames import Play
 from alicegames.games.queen_alice.pack.verbs import BRONZE, GOLD
@@ -71,7 +72,7 @@ def acquire(d: Bench, number: int, level: int, block: int) -> None:
     """Take a market card into the hand, where it can be used at once (QA-121, QA-122)."""
     at = place(level, block)
     card = d.market[at]
-    d.market = changed(d.market, at, NOBODY)
+    d.market = put(d.market, at, NOBODY)
     seat = d.seat(number)
     seat.hand = tuple(sorted((*seat.hand, card)))
     seat.known = tuple(sorted((*seat.known, card)))
@@ -100,7 +101,7 @@ def gap(state: QueenState) -> int:
 def open_card(d: Bench, at: int, card: int) -> None:
     """Lay a deck's next card on a market block."""
     level = at // BLOCKS
-    d.market = changed(d.market, at, card)
+    d.market = put(d.market, at, card)
     d.decks = (*d.decks[:level], without(d.decks[level], card), *d.decks[level + 1 :])
     d.tell(MarketOpened(card, at))
     d.reveals = tuple(range(d.players))

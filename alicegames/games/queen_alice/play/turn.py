@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from alicegames.core.values import without
 from alicegames.games.queen_alice.choices import Move, Put, Rescue
-from alicegames.games.queen_alice.effects import (
-    add_time,
-    capture_bonus,
-    free_squares,
-    gain,
-    open_rewards,
-    trigger,
-    without,
-)
+from alicegames.games.queen_alice.effects import add_time, capture_bonus, free_squares, gain, open_rewards, trigger
 from alicegames.games.queen_alice.events import Captured, Moved, Played, Promoted, Rescued, TurnBegan
 from alicegames.games.queen_alice.frames import Act, Activate, Discard, Play, Respawn
 from alicegames.games.queen_alice.pack.verbs import ANY_RESOURCE, BRONZE, EMPTY, KINDS, KING, PAWN, Reward

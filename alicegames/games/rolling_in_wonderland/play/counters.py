@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from alicegames.games.rolling_in_wonderland.pack.data import Condition, Effect, WonderlandData
-    from alicegames.games.rolling_in_wonderland.twin import Look
+    from alicegames.games.rolling_in_wonderland.state import State
 
 _REGION: Final = {name: index for index, name in enumerate(REGIONS)}
 _COLOUR: Final = {name: index for index, name in enumerate(COLOURS)}
@@ -26,157 +26,157 @@ _COLOUR: Final = {name: index for index, name in enumerate(COLOURS)}
 # -- strength -----------------------------------------------------------------------------------------------------
 
 
-def soldiers_in(look: Look, seat: int, region: int) -> int:
+def soldiers_in(state: State, seat: int, region: int) -> int:
     """Return a seat's soldiers in a region, the Twins' figures included (RW-67, RW-68)."""
-    (dee, dee_region), (dum, dum_region) = look.figures
+    (dee, dee_region), (dum, dum_region) = state.figures
     figures = (dee == seat and dee_region == region) + (dum == seat and dum_region == region)
-    return look.seats[seat].army[region] + figures
+    return state.seats[seat].army[region] + figures
 
 
-def strength(data: WonderlandData, look: Look, seat: int, region: int) -> int:
+def strength(data: WonderlandData, state: State, seat: int, region: int) -> int:
     """Return a seat's strength in a region: a point a soldier (RW-38), and what ongoing cards add."""
-    soldiers = soldiers_in(look, seat, region)
+    soldiers = soldiers_in(state, seat, region)
     total = soldiers
     if soldiers:
-        for card in look.seats[seat].ongoing:
+        for card in state.seats[seat].ongoing:
             bonus = data.hatter[card].strength
-            if bonus and soldiers >= bonus.soldiers and _reaches(bonus.where, look, region):
+            if bonus and soldiers >= bonus.soldiers and _reaches(bonus.where, state, region):
                 total += bonus.n
     return total
 
 
-def _reaches(where: str, look: Look, region: int) -> bool:
+def _reaches(where: str, state: State, region: int) -> bool:
     if where == "jabberwocky":
-        return look.jabberwocky == region
+        return state.jabberwocky == region
     return where == "all" or _REGION[where] == region
 
 
-def strengths(data: WonderlandData, look: Look, region: int) -> tuple[int, ...]:
+def strengths(data: WonderlandData, state: State, region: int) -> tuple[int, ...]:
     """Return every seat's strength in a region."""
-    return tuple(strength(data, look, seat, region) for seat in range(len(look.seats)))
+    return tuple(strength(data, state, seat, region) for seat in range(len(state.seats)))
 
 
-def is_leading(data: WonderlandData, look: Look, seat: int, region: int) -> bool:
+def is_leading(data: WonderlandData, state: State, seat: int, region: int) -> bool:
     """Return whether the seat alone is the strongest in a region."""
-    values = strengths(data, look, region)
+    values = strengths(data, state, region)
     return values[seat] > max((value for other, value in enumerate(values) if other != seat), default=0)
 
 
 # -- counters -----------------------------------------------------------------------------------------------------
 
 
-def _taken(_data: WonderlandData, look: Look, _seat: int, _arg: str) -> int:
-    return len(look.taken)
+def _taken(_data: WonderlandData, state: State, _seat: int, _arg: str) -> int:
+    return len(state.taken)
 
 
-def _taken_colour(_data: WonderlandData, look: Look, _seat: int, arg: str) -> int:
+def _taken_colour(_data: WonderlandData, state: State, _seat: int, arg: str) -> int:
     colour = _COLOUR[arg]
-    return sum(COLOUR_OF[kind] == colour for kind in look.taken)
+    return sum(COLOUR_OF[kind] == colour for kind in state.taken)
 
 
-def _taken_region(_data: WonderlandData, look: Look, _seat: int, arg: str) -> int:
-    return len(look.taken) if look.taken_from == _REGION[arg] else 0
+def _taken_region(_data: WonderlandData, state: State, _seat: int, arg: str) -> int:
+    return len(state.taken) if state.taken_from == _REGION[arg] else 0
 
 
-def _colours(_data: WonderlandData, look: Look, _seat: int, _arg: str) -> int:
-    return len({COLOUR_OF[kind] for kind in look.taken})
+def _colours(_data: WonderlandData, state: State, _seat: int, _arg: str) -> int:
+    return len({COLOUR_OF[kind] for kind in state.taken})
 
 
-def _same(_data: WonderlandData, look: Look, _seat: int, _arg: str) -> int:
-    colours = [COLOUR_OF[kind] for kind in look.taken]
+def _same(_data: WonderlandData, state: State, _seat: int, _arg: str) -> int:
+    colours = [COLOUR_OF[kind] for kind in state.taken]
     return max((colours.count(colour) for colour in colours), default=0)
 
 
-def _spent(_data: WonderlandData, look: Look, _seat: int, _arg: str) -> int:
-    return look.spent
+def _spent(_data: WonderlandData, state: State, _seat: int, _arg: str) -> int:
+    return state.spent
 
 
-def _played(_data: WonderlandData, look: Look, _seat: int, _arg: str) -> int:
-    return look.played
+def _played(_data: WonderlandData, state: State, _seat: int, _arg: str) -> int:
+    return state.played
 
 
-def _completed(_data: WonderlandData, look: Look, _seat: int, _arg: str) -> int:
-    return look.completed
+def _completed(_data: WonderlandData, state: State, _seat: int, _arg: str) -> int:
+    return state.completed
 
 
-def _leads(data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return sum(is_leading(data, look, seat, region) for region in range(len(REGIONS)))
+def _leads(data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return sum(is_leading(data, state, seat, region) for region in range(len(REGIONS)))
 
 
-def _present(_data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return sum(soldiers_in(look, seat, region) > 0 for region in range(len(REGIONS)))
+def _present(_data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return sum(soldiers_in(state, seat, region) > 0 for region in range(len(REGIONS)))
 
 
-def _soldiers(_data: WonderlandData, look: Look, seat: int, arg: str) -> int:
-    return soldiers_in(look, seat, _REGION[arg])
+def _soldiers(_data: WonderlandData, state: State, seat: int, arg: str) -> int:
+    return soldiers_in(state, seat, _REGION[arg])
 
 
-def _most_soldiers(_data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return max(soldiers_in(look, seat, region) for region in range(len(REGIONS)))
+def _most_soldiers(_data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return max(soldiers_in(state, seat, region) for region in range(len(REGIONS)))
 
 
-def _placed(_data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return SOLDIERS - look.seats[seat].soldiers
+def _placed(_data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return SOLDIERS - state.seats[seat].soldiers
 
 
-def _at_jabberwocky(_data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return soldiers_in(look, seat, look.jabberwocky) if look.jabberwocky != NONE else 0
+def _at_jabberwocky(_data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return soldiers_in(state, seat, state.jabberwocky) if state.jabberwocky != NONE else 0
 
 
-def _leads_jabberwocky(data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return int(look.jabberwocky != NONE and is_leading(data, look, seat, look.jabberwocky))
+def _leads_jabberwocky(data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return int(state.jabberwocky != NONE and is_leading(data, state, seat, state.jabberwocky))
 
 
-def _challenges(_data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return len(look.seats[seat].done)
+def _challenges(_data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return len(state.seats[seat].done)
 
 
-def _cubes(_data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return cubes_placed(look, seat)
+def _cubes(_data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return cubes_placed(state, seat)
 
 
-def cubes_placed(look: Look, seat: int) -> int:
+def cubes_placed(state: State, seat: int) -> int:
     """Return how many cubes lie on a seat's open challenges."""
-    return sum(mask.bit_count() for mask in look.seats[seat].cubes)
+    return sum(mask.bit_count() for mask in state.seats[seat].cubes)
 
 
-def _rabbit(_data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return look.seats[seat].rabbit
+def _rabbit(_data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return state.seats[seat].rabbit
 
 
-def _caterpillar(_data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return look.seats[seat].caterpillar
+def _caterpillar(_data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return state.seats[seat].caterpillar
 
 
-def _rabbit_ahead(_data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return sum(other.rabbit < look.seats[seat].rabbit for other in look.seats)
+def _rabbit_ahead(_data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return sum(other.rabbit < state.seats[seat].rabbit for other in state.seats)
 
 
-def _rabbit_behind(_data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return sum(other.rabbit > look.seats[seat].rabbit for other in look.seats)
+def _rabbit_behind(_data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return sum(other.rabbit > state.seats[seat].rabbit for other in state.seats)
 
 
-def _ongoing(_data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return len(look.seats[seat].ongoing)
+def _ongoing(_data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return len(state.seats[seat].ongoing)
 
 
-def _hand(_data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return len(look.seats[seat].hand)
+def _hand(_data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return len(state.seats[seat].hand)
 
 
-def _mushrooms(_data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return look.seats[seat].mushrooms
+def _mushrooms(_data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return state.seats[seat].mushrooms
 
 
-def _vp(_data: WonderlandData, look: Look, seat: int, _arg: str) -> int:
-    return look.seats[seat].vp
+def _vp(_data: WonderlandData, state: State, seat: int, _arg: str) -> int:
+    return state.seats[seat].vp
 
 
 @dataclass(frozen=True, slots=True)
 class Counter:
     """A counter and the arguments that it takes."""
 
-    count: Callable[[WonderlandData, Look, int, str], int]
+    count: Callable[[WonderlandData, State, int, str], int]
     arguments: tuple[str, ...] = ()
     is_of_the_turn: bool = False
     """Whether it counts what happened this turn, not how the table stands."""
@@ -211,22 +211,22 @@ COUNTERS: Final[dict[str, Counter]] = {
 }
 
 
-def count(data: WonderlandData, look: Look, seat: int, name: str) -> int:
+def count(data: WonderlandData, state: State, seat: int, name: str) -> int:
     """Return what the counter ``name`` (with its argument after a colon) shows for a seat."""
     head, _, argument = name.partition(":")
-    return COUNTERS[head].count(data, look, seat, argument)
+    return COUNTERS[head].count(data, state, seat, argument)
 
 
-def holds(data: WonderlandData, look: Look, seat: int, conditions: Iterable[Condition]) -> bool:
+def holds(data: WonderlandData, state: State, seat: int, conditions: Iterable[Condition]) -> bool:
     """Return whether all conditions hold for a seat."""
     return all(
-        condition.at_least <= count(data, look, seat, condition.count) <= condition.at_most for condition in conditions
+        condition.at_least <= count(data, state, seat, condition.count) <= condition.at_most for condition in conditions
     )
 
 
-def amount(data: WonderlandData, look: Look, seat: int, effect: Effect) -> int:
+def amount(data: WonderlandData, state: State, seat: int, effect: Effect) -> int:
     """Return how much of an effect a seat gets now."""
     if not effect.per:
         return effect.n
-    full = effect.n * count(data, look, seat, effect.per)
+    full = effect.n * count(data, state, seat, effect.per)
     return min(full, effect.most) if effect.most else full

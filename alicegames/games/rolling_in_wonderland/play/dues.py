@@ -30,19 +30,19 @@ if TYPE_CHECKING:
 
 def settle_perform(bench: Bench, frame: fr.Perform) -> bool:
     """An effect is due: carry it out."""
-    bench.stack.pop()
+    bench.pop()
     VERBS[frame.verb].perform(bench, frame.seat, frame.n)
     return False
 
 
 def settle_move(bench: Bench, frame: fr.Move) -> bool:
     """One space, its benefit, then the rest of the move (RW-45, RW-47, RW-113)."""
-    bench.stack.pop()
+    bench.pop()
     space = bench.seats[frame.seat].caterpillar + 1
     if space > bench.data.caterpillar.end:
         return False
     bench.change(frame.seat, caterpillar=space)
-    bench.log(ev.CaterpillarMoved(frame.seat, space, bench.data.benefits[space]))
+    bench.tell(ev.CaterpillarMoved(frame.seat, space, bench.data.benefits[space]))
     if frame.left > 1:
         bench.push(fr.Move(frame.seat, frame.left - 1))
     perform(bench, frame.seat, bench.data.benefit_effects[space])
@@ -55,7 +55,7 @@ def settle_gain_mushrooms(bench: Bench, frame: fr.GainMushrooms) -> bool:
     gained = min(frame.left, MUSHROOMS - owner.mushrooms)
     if not gained and has_offers(bench.data, bench, frame.seat):
         return True
-    bench.stack.pop()
+    bench.pop()
     if not gained:
         add_mushrooms(bench, frame.seat, 0, frame.left)
         return False
@@ -70,11 +70,11 @@ def settle_draw_hatter(bench: Bench, frame: fr.DrawHatter) -> bool:
     if not bench.hatter_deck and bench.hatter_discards:
         bench.hatter_deck = tuple(sorted(bench.hatter_discards))
         bench.hatter_discards = ()
-        bench.log(ev.Reshuffled())
+        bench.tell(ev.Reshuffled())
     if bench.hatter_deck:
         return True
-    bench.stack.pop()
-    bench.log(ev.NothingDrawn(frame.seat, "hatter"))
+    bench.pop()
+    bench.tell(ev.NothingDrawn(frame.seat, "hatter"))
     return False
 
 
@@ -82,20 +82,20 @@ def settle_card_drawn(bench: Bench, frame: fr.CardDrawn) -> bool:
     """Ask only if there is something to use."""
     if has_offers(bench.data, bench, frame.seat):
         return True
-    bench.stack.pop()
+    bench.pop()
     return False
 
 
 def settle_finish_card(bench: Bench, frame: fr.FinishCard) -> bool:
     """Put a played card among the discards (RW-36)."""
-    bench.stack.pop()
+    bench.pop()
     bench.hatter_discards = (*bench.hatter_discards, frame.card)
     return False
 
 
 def settle_fire_ongoing(bench: Bench, frame: fr.FireOngoing) -> bool:
     """Cards still in their slots whose conditions hold; a choice of order only where it can matter."""
-    bench.stack.pop()
+    bench.pop()
     present = list(bench.seats[frame.seat].ongoing)
     due: list[int] = []
     for card in frame.cards:
@@ -115,7 +115,7 @@ def settle_fire_ongoing(bench: Bench, frame: fr.FireOngoing) -> bool:
 
 def fire_card(bench: Bench, seat: int, card: int) -> None:
     """Give an ongoing card's effects."""
-    bench.log(ev.OngoingFired(seat, card))
+    bench.tell(ev.OngoingFired(seat, card))
     perform(bench, seat, bench.data.hatter[card].effects)
 
 
@@ -123,8 +123,8 @@ def settle_draw_objective(bench: Bench, frame: fr.DrawObjective) -> bool:
     """The Objective deck is never reshuffled (RW-107)."""
     if bench.objective_deck or bench.objective_bottom:
         return True
-    bench.stack.pop()
-    bench.log(ev.NothingDrawn(frame.seat, "objective"))
+    bench.pop()
+    bench.tell(ev.NothingDrawn(frame.seat, "objective"))
     return False
 
 
@@ -132,7 +132,7 @@ def settle_draw_challenge(bench: Bench, frame: fr.DrawChallenge) -> bool:
     """With nothing unseen left the next top is the one that was put under the deck first."""
     if bench.challenge_deck:
         return True
-    bench.stack.pop()
+    bench.pop()
     if bench.challenge_bottom:
         show_challenge(bench, frame.seat, bench.challenge_bottom[0])
         bench.challenge_bottom = bench.challenge_bottom[1:]
@@ -143,7 +143,7 @@ def show_challenge(bench: Bench, seat: int, card: int) -> None:
     """Deal a challenge to a seat, or show it as the new top of the deck."""
     if seat == NOBODY:
         bench.challenge_top = card
-        bench.log(ev.ChallengeRevealed(card))
+        bench.tell(ev.ChallengeRevealed(card))
     else:
         put_challenge(bench, seat, card, 0)
 
@@ -154,7 +154,7 @@ def put_challenge(bench: Bench, seat: int, card: int, slot: int) -> None:
     slots, cubes = list(owner.slots), list(owner.cubes)
     slots[slot], cubes[slot] = card, 0
     bench.change(seat, slots=tuple(slots), cubes=tuple(cubes))
-    bench.log(ev.ChallengeTaken(seat, card, slot))
+    bench.tell(ev.ChallengeTaken(seat, card, slot))
 
 
 def take_top_challenge(bench: Bench, seat: int, slot: int) -> None:
@@ -168,16 +168,16 @@ def settle_take_challenge(bench: Bench, frame: fr.TakeChallenge) -> bool:
     """Into the first free slot; with none free a person is asked, the automa takes none (RW-39, RW-81, RW-108)."""
     slots = bench.seats[frame.seat].slots
     if bench.challenge_top == NONE:
-        bench.stack.pop()
-        bench.log(ev.NothingDrawn(frame.seat, "challenge"))
+        bench.pop()
+        bench.tell(ev.NothingDrawn(frame.seat, "challenge"))
         return False
     if NONE in slots:
-        bench.stack.pop()
+        bench.pop()
         take_top_challenge(bench, frame.seat, slots.index(NONE))
         return False
     if frame.seat != bench.bot:
         return True
-    bench.stack.pop()
+    bench.pop()
     return False
 
 
@@ -185,9 +185,9 @@ def settle_place_cubes(bench: Bench, frame: fr.PlaceCubes) -> bool:
     """Dice without a free icon of their colour are lost (RW-40)."""
     if any(has_icon(bench, frame.seat, colour) for colour in frame.colours):
         return True
-    bench.stack.pop()
+    bench.pop()
     if frame.colours:
-        bench.log(ev.CubesLost(frame.seat, frame.colours))
+        bench.tell(ev.CubesLost(frame.seat, frame.colours))
     return False
 
 
@@ -205,7 +205,7 @@ def settle_place_any_cube(bench: Bench, frame: fr.PlaceAnyCube) -> bool:
     """Ask while a challenge is open."""
     if frame.left and has_challenge(bench, frame.seat):
         return True
-    bench.stack.pop()
+    bench.pop()
     return False
 
 
@@ -213,7 +213,7 @@ def settle_place_soldiers(bench: Bench, frame: fr.PlaceSoldiers) -> bool:
     """With none in supply placing has no effect (RW-38); for the automa it is a VP (RW-83)."""
     if frame.left and bench.seats[frame.seat].soldiers:
         return True
-    bench.stack.pop()
+    bench.pop()
     if frame.left and frame.seat == bench.bot:
         gain_vp(bench, frame.seat, frame.left)
     return False
@@ -223,14 +223,14 @@ def settle_move_soldiers(bench: Bench, frame: fr.MoveSoldiers) -> bool:
     """Ask while there is a soldier to move."""
     if frame.left and has_soldiers(bench, frame.seat):
         return True
-    bench.stack.pop()
+    bench.pop()
     return False
 
 
 def settle_use_tokens(bench: Bench, frame: fr.UseTokens) -> bool:
     """Ask until all benefits are used."""
     if not frame.left:
-        bench.stack.pop()
+        bench.pop()
     return bool(frame.left)
 
 
@@ -241,7 +241,7 @@ def settle_turn_dice(bench: Bench, frame: fr.TurnDice) -> bool:
     """Ask while there is a die to turn."""
     if frame.left and (any(bench.dice) if frame.white else dice_to_turn(bench)):
         return True
-    bench.stack.pop()
+    bench.pop()
     return False
 
 
@@ -249,7 +249,7 @@ def settle_choose_reroll(bench: Bench, _frame: fr.ChooseReroll) -> bool:
     """Ask if there is a die to reroll."""
     if dice_to_turn(bench):
         return True
-    bench.stack.pop()
+    bench.pop()
     return False
 
 
@@ -257,7 +257,7 @@ def settle_swap_dice(bench: Bench, frame: fr.SwapDice) -> bool:
     """Ask if two dice can change places."""
     if frame.chosen != NONE or swappable(bench):
         return True
-    bench.stack.pop()
+    bench.pop()
     return False
 
 

@@ -11,7 +11,7 @@ from alicegames.games.rolling_in_wonderland.twin import is_own_turn
 
 if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
-    from alicegames.games.rolling_in_wonderland.twin import Look
+    from alicegames.games.rolling_in_wonderland.state import State
 
 _FACES: Final = tuple(range(len(REGIONS)))
 TURNS: Final = tuple(
@@ -26,42 +26,42 @@ ADDS: Final = tuple(AddDie(kind) for kind in range(KIND_COUNT))
 Offer = TurnDie | Reroll | Play
 
 
-def turns(look: Look, *, white: bool = False) -> list[TurnDie]:
+def turns(state: State, *, white: bool = False) -> list[TurnDie]:
     """Return every way to turn one die in an action area; mushrooms and most cards spare white ones."""
     found: list[TurnDie] = []
-    for number, count in enumerate(look.dice):
+    for number, count in enumerate(state.dice):
         if count and (white or number % KIND_COUNT != WHITE):
             found.extend(TURNS[number])
     return found
 
 
-def rerolls(look: Look) -> list[Reroll]:
+def rerolls(state: State) -> list[Reroll]:
     """Return the areas that hold a die which can be rerolled."""
-    dice = look.dice
+    dice = state.dice
     return [REROLLS[region] for region in _FACES if any(dice[region * KIND_COUNT + 1 : (region + 1) * KIND_COUNT])]
 
 
-def cards(data: WonderlandData, look: Look, seat: int) -> list[Play]:
+def cards(data: WonderlandData, state: State, seat: int) -> list[Play]:
     """Return the single-use cards in hand that would do something now; equal ones are one option."""
-    return [Play(card) for card in dict.fromkeys(look.seats[seat].hand) if can_play(data, look, seat, card)]
+    return [Play(card) for card in dict.fromkeys(state.seats[seat].hand) if can_play(data, state, seat, card)]
 
 
-def offers(data: WonderlandData, look: Look, seat: int) -> list[Offer]:
+def offers(data: WonderlandData, state: State, seat: int) -> list[Offer]:
     """Return all that a seat may use now."""
     found: list[Offer] = []
-    if look.seats[seat].mushrooms and look.variant.mushrooms:
-        found.extend(turns(look))
-        found.extend(rerolls(look))
-    if look.seats[seat].hand:
-        found.extend(cards(data, look, seat))
+    if state.seats[seat].mushrooms and state.variant.mushrooms:
+        found.extend(turns(state))
+        found.extend(rerolls(state))
+    if state.seats[seat].hand:
+        found.extend(cards(data, state, seat))
     return found
 
 
-def has_offers(data: WonderlandData, look: Look, seat: int) -> bool:
+def has_offers(data: WonderlandData, state: State, seat: int) -> bool:
     """Return whether a seat, on its own turn, has anything to use."""
-    if not is_own_turn(look, seat):
+    if not is_own_turn(state, seat):
         return False
-    owner = look.seats[seat]
-    if owner.mushrooms and look.variant.mushrooms and dice_to_turn(look):
+    owner = state.seats[seat]
+    if owner.mushrooms and state.variant.mushrooms and dice_to_turn(state):
         return True
-    return any(can_play(data, look, seat, card) for card in owner.hand)
+    return any(can_play(data, state, seat, card) for card in owner.hand)

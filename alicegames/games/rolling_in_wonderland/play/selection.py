@@ -10,32 +10,32 @@ from alicegames.games.rolling_in_wonderland.twin import free_spaces
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from alicegames.games.rolling_in_wonderland.twin import Look
+    from alicegames.games.rolling_in_wonderland.state import State
 
 
-def area(look: Look, region: int) -> tuple[int, ...]:
+def area(state: State, region: int) -> tuple[int, ...]:
     """Return the kinds of the dice in an area, in the order of kinds, Tweedledee's last."""
     start = region * KIND_COUNT
-    return tuple(kind for kind in range(KIND_COUNT) for _number in range(look.dice[start + kind]))
+    return tuple(kind for kind in range(KIND_COUNT) for _number in range(state.dice[start + kind]))
 
 
-def selections(look: Look, seat: int, region: int) -> tuple[tuple[int, ...], ...]:
+def selections(state: State, seat: int, region: int) -> tuple[tuple[int, ...], ...]:
     """Return every set of dice that the seat may take from an area, as sorted kinds; equal sets once.
 
     As many as fit; the Tweedledee die brings its own space, and may stay where the area does not fit (RW-121).
     Tweedledum's holder takes any number from his region (RW-68); a card may let dice be left over.
     """
-    kinds = area(look, region)
+    kinds = area(state, region)
     others = tuple(kind for kind in kinds if kind != DEE)
     has_dee = len(others) < len(kinds)
-    spaces = free_spaces(look, seat)
+    spaces = free_spaces(state, seat)
     most = min(spaces, len(others))
-    if look.figures[TWEEDLEDUM] == (seat, region):
+    if state.figures[TWEEDLEDUM] == (seat, region):
         missing = len(kinds)
-    elif len(others) <= spaces and not look.fewer:
+    elif len(others) <= spaces and not state.fewer:
         return (kinds,)
     else:
-        missing = look.fewer
+        missing = state.fewer
     found = []
     for size in range(most, max(most - missing, 0) - 1, -1):
         left = missing - (most - size)

@@ -48,11 +48,10 @@ def benefits_of(dice: int) -> int:
 def take_dice(bench: Bench, seat: int, region: int, kinds: tuple[int, ...]) -> None:
     """Put dice on the player board and line up what follows, the last thing first."""
     codes = tuple(die(region, kind) for kind in kinds)
-    for code in codes:
-        bench.dice[code] -= 1
+    bench.add_dice(codes, -1)
     bench.change(seat, dice=bench.seats[seat].dice + codes)
     bench.taken_from, bench.taken = region, kinds
-    bench.log(ev.DiceTaken(seat, region, codes))
+    bench.tell(ev.DiceTaken(seat, region, codes))
     bench.push(fr.DiscardDown(seat))
     if seat != bench.bot:
         bench.push(fr.AfterTaking(seat))
@@ -80,7 +79,7 @@ def add_mushrooms(bench: Bench, seat: int, gained: int, lost: int) -> None:
     """Gain mushrooms; those over two are lost, or VP in youngest use and for the automa (RW-26, RW-63, RW-78)."""
     if gained:
         bench.change(seat, mushrooms=bench.seats[seat].mushrooms + gained)
-    bench.log(ev.MushroomsGained(seat, gained, lost))
+    bench.tell(ev.MushroomsGained(seat, gained, lost))
     if lost and (bench.variant.youngest or seat == bench.bot):
         gain_vp(bench, seat, lost)
 

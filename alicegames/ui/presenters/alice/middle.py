@@ -44,11 +44,11 @@ class Play:
     def needs_column(self, view: AliceState, decision: Decision[c.Choice] | None) -> bool:
         """Whether the whole column is needed, the decks' place too: for a Wonder's choices or reactions."""
         asks_wonder = decision is not None and decision.kind == "wonder"
-        return asks_wonder or bool(view.frames and isinstance(view.frames[-1], React))
+        return asks_wonder or bool(view.stack and isinstance(view.stack[-1], React))
 
     def put(self, picture: Picture, view: AliceState, places: Places, decision: Decision[c.Choice] | None) -> None:
         """Put the card in play, or the sign of the phase."""
-        frame = view.frames[-1] if view.frames else None
+        frame = view.stack[-1] if view.stack else None
         inner = places.column.inflate(-16, -16)
         if isinstance(frame, React):
             self._put_reaction(picture, view, frame, inner, decision)
@@ -60,7 +60,7 @@ class Play:
 
     def _put_calm(self, picture: Picture, view: AliceState, rect: FRect) -> None:
         """The card that is being resolved, or the sign of the phase."""
-        frame = view.frames[-1] if view.frames else None
+        frame = view.stack[-1] if view.stack else None
         if isinstance(frame, PlaceRevealed):
             self._put_revealed(picture, view, frame.card, rect)
         elif view.played != FREE:
@@ -80,7 +80,7 @@ class Play:
 
     def _put_sign(self, picture: Picture, view: AliceState, rect: FRect) -> None:
         """The turn's phases, or that the book is open."""
-        frame = view.frames[-1] if view.frames else None
+        frame = view.stack[-1] if view.stack else None
         title = ""
         if isinstance(frame, Vortex):
             title = _("The book is open")
@@ -143,7 +143,7 @@ class Play:
 
     def put_aims(self, picture: Picture, view: AliceState) -> None:
         """While Cats are asked for, mark what the declared Wonder would touch."""
-        frame = view.frames[-1] if view.frames else None
+        frame = view.stack[-1] if view.stack else None
         if not isinstance(frame, React):
             return
         for target in self._aims(view, frame.wonder):

@@ -71,7 +71,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         return super().button(view, target, choices)
 
     def _declining(self, view: AliceState) -> str:
-        frame = view.frames[-1].tag if view.frames else ""
+        frame = view.stack[-1].tag if view.stack else ""
         return {
             "vortex": _("Close"),
             "react": _("Let it be"),
@@ -102,7 +102,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         return picture
 
     def _on_turn(self, view: AliceState, seat: int) -> int:
-        return seat if view.frames and view.turn_owner == seat else -1
+        return seat if view.stack and view.turn_owner == seat else -1
 
     # -- the Tea Party ----------------------------------------------------------------------------------------
 
@@ -157,7 +157,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         on_turn = self._on_turn(view, viewer)
         picture.put("own-tray", places.own_tray, things.tray(self.match, on_turn), layer=-2)
         least = -1 if view.wilder else view.presence
-        meter = things.presence(self._levels, least, wilder=view.wilder, over=not view.frames)
+        meter = things.presence(self._levels, least, wilder=view.wilder, over=not view.stack)
         picture.put("presence", places.presence, meter, "presence")
         self._put_hand(picture, view, viewer, places.hand)
         pile = things.pile(self.data, view.victory[viewer])
@@ -176,7 +176,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         shelf = FRect(inner.left, heading.bottom + 8, inner.w, inner.bottom - heading.bottom - 8)
         if many:
             self._put_books(picture, view, viewer, shelf, largest=1.06 * max(1.0, area.h / 420))
-        elif view.frames:
+        elif view.stack:
             hint = FRect(shelf.left, shelf.top, shelf.w, shelf.h * 0.6)
             words = things.words(_("A chapter from the hand opens here, and with it the vortex."), size=16)
             picture.put("own-hint", hint, words)
@@ -185,7 +185,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         hand = view.hands[viewer]
         counted = Counter((*hand.protagonists, *hand.characters, *hand.chapters))
         places = alice_places.fan(area, len(counted))
-        if not counted and view.frames:
+        if not counted and view.stack:
             picture.put("hand-empty", area, things.words(_("No card in hand."), size=16))
         for number, ((card, count), rect) in enumerate(zip(counted.items(), places, strict=True)):
             after = places[number + 1].left if number + 1 < len(places) else rect.right
@@ -226,7 +226,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
 
     def banner(self, view: AliceState) -> str:
         """The round, and that it is the last turn."""
-        if view.frames and view.turn_owner >= 0 and view.is_last_turn:
+        if view.stack and view.turn_owner >= 0 and view.is_last_turn:
             return _("The last turn")
         return super().banner(view)
 

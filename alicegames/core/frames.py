@@ -1,0 +1,98 @@
+"""The table of frames: for each kind of pending work what it asks, what an answer does to it, what goes by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from alicegames.core.decision import Decision
+    from alicegames.core.rules import Step
+
+C = TypeVar("C")
+D = TypeVar("D")
+F = TypeVar("F")
+S = TypeVar("S", bound="Stacked")
+W = TypeVar("W", bound="Worked")
+
+
+class Stacked(Protocol):
+    """A state with its pending work."""
+
+    @property
+    def stack(self) -> tuple[Any, ...]:
+        """The frames; only the last one asks. Empty when the game is over."""
+
+
+class Worked(Stacked, Protocol):
+    """A `Workbench`."""
+
+    def step(self) -> Step[Any]:
+        """Return the next state, with what happened on the way to it."""
+
+
+class Row(NamedTuple):
+    """What the rules do with one kind of frame; `Frames.row` checks that the functions fit it."""
+
+    ask: Callable[[Any, Any, Any], Decision[Any]] | None
+    answer: Callable[[Any, Any, Any], None] | None
+    settle: Callable[[Any, Any], bool] | None
+
+
+class Frames(Generic[D, S, W, C]):
+    """A game's table; ``D`` is what questions are worked out with, ``S`` the state, ``W`` its twin, ``C`` a choice."""
+
+    def __init__(self) -> None:
+        self._rows: dict[type, Row] = {}
+        self._settles: dict[type, Callable[[Any, Any], bool]] = {}
+
+    @property
+    def rows(self) -> Mapping[type, Row]:
+        """The rows by the class of their frame."""
+        return self._rows
+
+    def row(
+        self,
+        frame: type[F],
+        *,
+        ask: Callable[[D, S, F], Decision[C]] | None = None,
+        answer: Callable[[W, F, Any], None] | None = None,
+        settle: Callable[[W, F], bool] | None = None,
+    ) -> None:
+        """Say what becomes of a kind of frame.
+
+        ``ask`` returns its question, ``answer`` carries a choice out while the frame is still on top, and ``settle``
+        goes one step on by itself or returns True if the frame asks. A frame without ``settle`` always asks; one
+        without ``ask`` never does.
+        """
+        self._rows[frame] = Row(ask, answer, settle)
+        if settle is not None:
+            self._settles[frame] = settle
+
+    def decision(self, data: D, state: S) -> Decision[C] | None:
+        """Return what the frame on top asks; None when the game is over."""
+        if not state.stack:
+            return None
+        frame = state.stack[-1]
+        ask = self._rows[type(frame)].ask
+        assert ask is not None, f"{frame} never asks"
+        return ask(data, state, frame)
+
+    def apply(self, bench: W, choice: C) -> Step[Any]:
+        """Answer the frame on top, go on until something must be asked, and return what came of it."""
+        frame = bench.stack[-1]
+        answer = self._rows[type(frame)].answer
+        assert answer is not None, f"{frame} takes no answer"
+        answer(bench, frame, choice)
+        self.settle(bench)
+        return bench.step()
+
+    def settle(self, bench: W) -> None:
+        """Do what needs no answer, until a frame asks or the game is over."""
+        settles = self._settles
+        while bench.stack:
+            frame = bench.stack[-1]
+            settle = settles.get(type(frame))
+            if settle is None or settle(bench, frame):
+                return
