@@ -81,6 +81,15 @@ def test_only_chance_has_weights_and_they_fit(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_rules_answer_for_the_automa_and_for_nobody_else(game: str) -> None:
+    for table in games(game, 20):
+        for move in table.moves:
+            assert move.decision.by_rules == (move.player >= table.setup.players)
+            assert move.decision.is_a_seats == (0 <= move.player < table.setup.players)
+            assert not move.decision.by_rules or len(move.decision.options) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_apply_is_pure(game: str) -> None:
     for table in games(game, 5):
         for move in sampled(list(table.moves), 5):

@@ -37,3 +37,9 @@ def test_a_frame_that_asks_takes_an_answer_and_the_others_settle(game: str) -> N
     for frame, row in table(game).rows.items():
         assert (row.ask is None) == (row.answer is None), frame
         assert row.ask is not None or row.settle is not None, frame
+
+
+@pytest.mark.parametrize(("game", "union"), [("rolling_in_wonderland", "Choice"), ("queen_alice", "QueenChoice")])
+def test_every_choice_of_the_union_has_its_code(game: str, union: str) -> None:
+    choices = get_args(getattr(import_module(f"alicegames.games.{game}.choices"), union))
+    assert set(import_module(f"alicegames.games.{game}.codes")._CODES) == set(choices)

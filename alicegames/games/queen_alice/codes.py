@@ -2,47 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.core.decision import Pass
-from alicegames.games.queen_alice.choices import (
-    Acquire,
-    AliceOf,
-    BookOf,
-    Build,
-    Buy,
-    Capture,
-    Climb,
-    Deal,
-    DiscardCard,
-    Draw,
-    Drop,
-    End,
-    First,
-    Gain,
-    Hold,
-    Invite,
-    Layout,
-    LayWish,
-    MiniClimb,
-    MiniDiamond,
-    MiniHeart,
-    MiniRide,
-    Move,
-    Open,
-    PawOf,
-    Pay,
-    Plant,
-    PlayCard,
-    Put,
-    QueenChoice,
-    Rescue,
-    Ride,
-    SellTea,
-    Take,
-    TakeTrain,
-    UseTile,
-)
+from alicegames.games.queen_alice import choices as c
 from alicegames.games.queen_alice.pack.verbs import (
     BOOK_NAMES,
     COLOUR_NAMES,
@@ -55,9 +18,9 @@ from alicegames.games.queen_alice.pack.verbs import (
 from alicegames.games.queen_alice.play.chess import square_name
 
 if TYPE_CHECKING:
-    from alicegames.games.queen_alice.pack.data import QueenData
+    from collections.abc import Callable
 
-_HOURS: Final = "hours"
+    from alicegames.games.queen_alice.pack.data import QueenData
 
 
 def piece_name(piece: int) -> str:
@@ -75,91 +38,12 @@ def market_code(level: int, block: int) -> str:
     return f"{LEVEL_NAMES[level]}.{block + 1}"
 
 
-def encode(data: QueenData, choice: QueenChoice) -> str:  # noqa: C901, PLR0911, PLR0912 -- one list of all codes
+def encode(data: QueenData, choice: c.QueenChoice) -> str:
     """Return a choice's code."""
-    match choice:
-        case First(seat):
-            return f"first:{seat}"
-        case Layout(number):
-            return f"layout:{number + 1}"
-        case LayWish(wish):
-            return f"wish:{data.wishes[wish].key}"
-        case Open(card):
-            return f"open:{data.cards[card].key}"
-        case Draw(card):
-            return f"draw:{data.cards[card].key}"
-        case Deal(train):
-            return f"deal:{data.trains[train].key}"
-        case TakeTrain(train, side):
-            return f"train:{data.trains[train].key}+{COLOUR_NAMES[side]}"
-        case DiscardCard(card):
-            return f"discard:{data.cards[card].key}"
-        case PlayCard(card):
-            return f"play:{data.cards[card].key}"
-        case Invite(card):
-            return f"invite:{data.cards[card].key}"
-        case Drop(card):
-            return f"drop:{data.cards[card].key}"
-        case Acquire(want, level, block):
-            lead = f"{LEVEL_NAMES[want]}+" if want != level else ""
-            return f"acquire:{lead}{market_code(level, block)}"
-        case Buy(tile):
-            return f"buy:{data.bookmarks[tile].key}"
-        case UseTile(tile):
-            return f"use:{data.bookmarks[tile].key}"
-        case Move(origin, target):
-            return f"move:{square_name(origin)}-{square_name(target)}"
-        case Rescue(piece, jailer, square):
-            return f"rescue:{piece_name(piece)}+{jailer}+{square_name(square)}"
-        case Put(square):
-            return f"put:{square_name(square)}"
-        case Capture(square):
-            return f"capture:{square_name(square)}"
-        case End():
-            return "end"
-        case SellTea():
-            return "sell_tea"
-        case Hold():
-            return "hold"
-        case Plant(colour, space):
-            return f"plant:{place_code(colour, space)}"
-        case Ride(colour, way):
-            return "ride:" + "+".join(data.messengers[colour].spaces[space].key for space in way)
-        case Climb(colour, to, black):
-            arrow = "black" if black else "yellow"
-            return f"climb:{place_code(colour, data.tree.spaces[to].key)}+{arrow}"
-        case Build(colour, space, diamond):
-            return f"build:{place_code(colour, space)}+{diamond + 1}"
-        case MiniHeart(colour):
-            return f"mini_heart:{COLOUR_NAMES[colour]}"
-        case MiniRide(colour, to):
-            return f"mini_ride:{data.messengers[colour].spaces[to].key}"
-        case MiniClimb(colour, to):
-            return f"mini_climb:{place_code(colour, data.tree.spaces[to].key)}"
-        case MiniDiamond(colour, diamond):
-            return f"mini_diamond:{place_code(colour, diamond + 1)}"
-        case Gain(kind, instead, unlock):
-            verb = "unlock" if unlock else "gain"
-            return f"{verb}:{RESOURCE_NAMES[kind]}" + (f"+{RESOURCE_NAMES[instead]}" if instead >= 0 else "")
-        case AliceOf(colour):
-            return f"alice:{COLOUR_NAMES[colour]}"
-        case PawOf(colour):
-            return f"paw:{COLOUR_NAMES[colour]}"
-        case BookOf(colour):
-            return f"book:{BOOK_NAMES[colour]}"
-        case Take(verb, arg, amount):
-            return (
-                f"crown:{place_code(arg // 4, SUIT_NAMES[arg % 4])}" if verb == "crown" else f"take:{_HOURS}+{amount}"
-            )
-        case Pay():
-            return f"pay:{pay_code(data, choice)}"
-        case Pass():
-            return "pass"
-        case _:
-            assert_never(choice)
+    return _CODES[type(choice)](data, choice)
 
 
-def pay_code(data: QueenData, way: Pay) -> str:
+def pay_code(data: QueenData, way: c.Pay) -> str:
     """Return what leaves the seat: ``cake1+hours3+card``."""
     parts = [
         f"{name}{amount}"
@@ -169,3 +53,66 @@ def pay_code(data: QueenData, way: Pay) -> str:
     parts += [f"hours{way.hours}"] * bool(way.hours) + [f"cube{way.cubes}"] * bool(way.cubes)
     parts += [data.bookmarks[key].key if key >= 0 else ("card", "flower")[-1 - key] for key in way.cuts]
     return "+".join(parts) or "nothing"
+
+
+def _acquire(data: QueenData, choice: c.Acquire) -> str:
+    lead = f"{LEVEL_NAMES[choice.want]}+" if choice.want != choice.level else ""
+    return f"acquire:{lead}{market_code(choice.level, choice.block)}"
+
+
+def _climb(data: QueenData, choice: c.Climb) -> str:
+    arrow = "black" if choice.black else "yellow"
+    return f"climb:{place_code(choice.colour, data.tree.spaces[choice.to].key)}+{arrow}"
+
+
+def _gain(data: QueenData, choice: c.Gain) -> str:
+    verb = "unlock" if choice.unlock else "gain"
+    lost = f"+{RESOURCE_NAMES[choice.instead]}" if choice.instead >= 0 else ""
+    return f"{verb}:{RESOURCE_NAMES[choice.kind]}{lost}"
+
+
+def _take(data: QueenData, choice: c.Take) -> str:
+    if choice.verb == "crown":
+        return f"crown:{place_code(choice.arg // 4, SUIT_NAMES[choice.arg % 4])}"
+    return f"take:hours+{choice.amount}"
+
+
+_CODES: Final[dict[type, Callable[[QueenData, Any], str]]] = {
+    c.First: lambda _d, x: f"first:{x.seat}",
+    c.Layout: lambda _d, x: f"layout:{x.number + 1}",
+    c.LayWish: lambda d, x: f"wish:{d.wishes[x.wish].key}",
+    c.Open: lambda d, x: f"open:{d.cards[x.card].key}",
+    c.Draw: lambda d, x: f"draw:{d.cards[x.card].key}",
+    c.Deal: lambda d, x: f"deal:{d.trains[x.train].key}",
+    c.TakeTrain: lambda d, x: f"train:{d.trains[x.train].key}+{COLOUR_NAMES[x.side]}",
+    c.DiscardCard: lambda d, x: f"discard:{d.cards[x.card].key}",
+    c.PlayCard: lambda d, x: f"play:{d.cards[x.card].key}",
+    c.Invite: lambda d, x: f"invite:{d.cards[x.card].key}",
+    c.Drop: lambda d, x: f"drop:{d.cards[x.card].key}",
+    c.Acquire: _acquire,
+    c.Buy: lambda d, x: f"buy:{d.bookmarks[x.tile].key}",
+    c.UseTile: lambda d, x: f"use:{d.bookmarks[x.tile].key}",
+    c.Move: lambda _d, x: f"move:{square_name(x.origin)}-{square_name(x.target)}",
+    c.Rescue: lambda _d, x: f"rescue:{piece_name(x.piece)}+{x.jailer}+{square_name(x.square)}",
+    c.Put: lambda _d, x: f"put:{square_name(x.square)}",
+    c.Capture: lambda _d, x: f"capture:{square_name(x.square)}",
+    c.End: lambda _d, _x: "end",
+    c.SellTea: lambda _d, _x: "sell_tea",
+    c.Hold: lambda _d, _x: "hold",
+    c.Plant: lambda _d, x: f"plant:{place_code(x.colour, x.space)}",
+    c.Ride: lambda d, x: "ride:" + "+".join(d.messengers[x.colour].spaces[space].key for space in x.way),
+    c.Climb: _climb,
+    c.Build: lambda _d, x: f"build:{place_code(x.colour, x.space)}+{x.diamond + 1}",
+    c.MiniHeart: lambda _d, x: f"mini_heart:{COLOUR_NAMES[x.colour]}",
+    c.MiniRide: lambda d, x: f"mini_ride:{d.messengers[x.colour].spaces[x.to].key}",
+    c.MiniClimb: lambda d, x: f"mini_climb:{place_code(x.colour, d.tree.spaces[x.to].key)}",
+    c.MiniDiamond: lambda _d, x: f"mini_diamond:{place_code(x.colour, x.diamond + 1)}",
+    c.Gain: _gain,
+    c.AliceOf: lambda _d, x: f"alice:{COLOUR_NAMES[x.colour]}",
+    c.PawOf: lambda _d, x: f"paw:{COLOUR_NAMES[x.colour]}",
+    c.BookOf: lambda _d, x: f"book:{BOOK_NAMES[x.colour]}",
+    c.Take: _take,
+    c.Pay: lambda d, x: f"pay:{pay_code(d, x)}",
+    Pass: lambda _d, _x: "pass",
+}
+"""For each choice how its code is written."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from alicegames.core.frames import Frames
 from alicegames.core.rules import Turn
-from alicegames.games.rolling_in_wonderland import answers, decisions, scoring, settle, setup, view
+from alicegames.games.rolling_in_wonderland import answers, codes, decisions, scoring, settle, setup, view
 from alicegames.games.rolling_in_wonderland import frames as fr
 from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
 from alicegames.games.rolling_in_wonderland.play import automa, dues, gains
@@ -152,7 +152,7 @@ class WonderlandRules:
 
     def encode(self, choice: Choice) -> str:
         """Return a choice's code; see the choices' docstrings."""
-        return decisions.code_of(self.data, choice)
+        return codes.encode(self.data, choice)
 
     def view(self, state: State, seat: int) -> State:
         """Hide decks, others' hands and Objectives (RW-100)."""
