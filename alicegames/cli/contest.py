@@ -15,7 +15,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from alicegames import paths
+from alicegames import jsonfile, paths
 from alicegames.bots import arena, levels
 from alicegames.bots.arena import Report, Tally
 from alicegames.bots.arena.report import plan_json
@@ -103,7 +103,7 @@ def _kept(plan: Plan, target: Path | None) -> Tally | None:
     if target is None or not target.is_file():
         return None
     try:
-        values = json.loads(files.read(target))
+        values = jsonfile.parse(files.read(target))
         if {key: values.get(key) for key in plan_json(plan)} == plan_json(plan):
             return Tally.from_json(values["tally"])
     except (SaveError, ValueError, KeyError, TypeError, AttributeError):

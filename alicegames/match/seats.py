@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, StringConstraints
+
+from alicegames.match import names
 
 Mark = Literal["watch", "hat", "key", "teacup", "mushroom"]
 MARKS: Final[tuple[Mark, ...]] = ("watch", "hat", "key", "teacup", "mushroom")
 """The seats' marks; a seat's colour is its mark's."""
 
-# Text that a screen or a terminal shows as it is: no control characters, so that no file can steer a terminal.
-Line = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f]*$", max_length=80)]
-Name = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f]+$", max_length=40, strip_whitespace=True)]
+# Text that a screen or a terminal shows: normalised where it comes in, so that no file can steer a terminal.
+Line = Annotated[str, BeforeValidator(names.shown), StringConstraints(max_length=80)]
+Name = Annotated[str, BeforeValidator(names.known), StringConstraints(min_length=1, max_length=40)]
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import stat
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
 
-from alicegames import paths
+from alicegames import jsonfile, paths
 from alicegames.packs.spec import Manifest, Pack, PackError, PackId
 
 if TYPE_CHECKING:
@@ -83,17 +82,21 @@ def _build(spec: PackSpec[Any], folder: Path, sources: Mapping[str, Path], *, bu
 
 def _read(path: Path) -> bytes:
     try:
-        status = path.lstat()
-        if not stat.S_ISREG(status.st_mode) or status.st_size > MAX_BYTES:
-            raise PackError(str(path), "", f"must be a plain file of at most {MAX_BYTES // 1024} KiB")
-        return path.read_bytes()
+        if path.is_symlink():
+            raise PackError(str(path), "", "must be a file of its own, not a link")
+        return jsonfile.read(path, MAX_BYTES)
+    except jsonfile.JsonError as error:
+        raise PackError(str(path), "", error.reason) from error
     except OSError as error:
         raise PackError(str(path), "", f"cannot be read ({error.strerror or error})") from error
 
 
 def _validate(model: type[Any], path: Path, raw: bytes) -> Any:  # noqa: ANN401 -- the model decides the type
     try:
+        jsonfile.parse(raw)
         valid = model.model_validate_json(raw)
+    except jsonfile.JsonError as error:
+        raise PackError(str(path), error.place, error.reason) from error
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
@@ -101,22 +104,7 @@ def _validate(model: type[Any], path: Path, raw: bytes) -> Any:  # noqa: ANN401 
         raise PackError(str(path), place, f"{first['msg']}{more}") from error
     if _CONTROLS.search(raw):
         raise PackError(str(path), "", "has control characters in it")
-    _refuse_doubled_keys(path, raw)
     return valid
-
-
-def _refuse_doubled_keys(path: Path, raw: bytes) -> None:
-    """Refuse an object with the same key twice: which of them counts would be a guess. ``raw`` is valid JSON."""
-
-    def check(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        found = dict(pairs)
-        if len(found) < len(pairs):
-            keys = [key for key, _value in pairs]
-            twice = next(key for key in keys if keys.count(key) > 1)
-            raise PackError(str(path), twice, "this key is there twice in one object")
-        return found
-
-    json.loads(raw, object_pairs_hook=check)
 
 
 def available(spec: PackSpec[Any]) -> tuple[tuple[Pack[Any], ...], tuple[PackError, ...]]:

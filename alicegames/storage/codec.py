@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from pydantic import ValidationError
 
+from alicegames import jsonfile
 from alicegames.i18n import _
 from alicegames.storage import files, migrate
 from alicegames.storage.document import FORMAT, SaveDocument
@@ -16,14 +16,6 @@ from alicegames.storage.errors import SaveError
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-MAX_DEPTH: Final = 60
-"""Brackets nested deeper than this are refused before anything parses them."""
-_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]')
-
-
-class _NoNumberError(ValueError):
-    """NaN or an infinity, which JSON does not have."""
 
 
 def dumps(document: SaveDocument) -> bytes:
@@ -67,59 +59,12 @@ def loads(path: Path, raw: bytes) -> SaveDocument:
 
 def parse(path: Path, raw: bytes) -> dict[str, Any]:
     """Return the JSON object in ``raw``. Raises SaveError for anything else."""
-    if not raw.strip(b"\0 \r\n\t"):
-        _refuse(path, "", _("is empty"))
-    text = _text(path, raw)
-    if _depth(text) > MAX_DEPTH:
-        _refuse(path, "", _("is nested deeper than any saved game"))
     try:
-        value = json.loads(text, parse_constant=_no_constant)
-    except json.JSONDecodeError as error:
-        _refuse_json(path, error)
-    except _NoNumberError as error:
-        _refuse(path, "", _("is damaged ({reason})").format(reason=error))
-    except ValueError:  # more digits than Python reads
-        _refuse(path, "", _("is damaged ({reason})").format(reason=_("a number has too many digits")))
-    if not isinstance(value, dict):
-        _refuse_foreign(path)
-    return value
-
-
-def _text(path: Path, raw: bytes) -> str:
-    try:
-        return raw.decode("utf-8")
-    except UnicodeDecodeError as error:
-        _refuse(
-            path,
-            _("byte {number}").format(number=error.start),
-            _("the content is not text, so it is damaged or no saved game"),
-        )
-
-
-def _depth(text: str) -> int:
-    depth = deepest = 0
-    for match in _TOKEN.finditer(text):
-        first = match[0][0]
-        if first in "[{":
-            depth += 1
-            deepest = max(deepest, depth)
-        elif first in "]}":
-            depth -= 1
-    return deepest
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise _NoNumberError(name)
-
-
-def _refuse_json(path: Path, error: json.JSONDecodeError) -> NoReturn:
-    if not error.doc.lstrip().startswith("{"):
-        _refuse_foreign(path)
-    place = _("line {line}, column {column}").format(line=error.lineno, column=error.colno)
-    rest = error.doc.rstrip()[error.pos :]
-    if any(word.startswith(rest) for word in ("true", "false", "null", "-")) or error.msg.startswith("Unterminated"):
-        _refuse(path, place, _("the file breaks off, its end is missing"))
-    _refuse(path, place, _("is damaged ({reason})").format(reason=error.msg))
+        return jsonfile.parse(raw)
+    except jsonfile.JsonError as error:
+        if error.foreign:
+            _refuse_foreign(path)
+        _refuse(path, error.place, error.reason)
 
 
 def _refuse_foreign(path: Path) -> NoReturn:

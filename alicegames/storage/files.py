@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import secrets
-import stat
 import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from alicegames import jsonfile
 from alicegames.i18n import _
 from alicegames.storage.errors import SaveError, cannot_read, cannot_write
 
@@ -24,16 +24,9 @@ _STALE_SECONDS: Final = 3600
 def read(path: Path, limit: int = MAX_BYTES) -> bytes:
     """Return the content of a plain file. Raises SaveError, also for anything larger than ``limit`` bytes."""
     try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):
-            raise SaveError(path, _("is not a file"), _("choose a saved game"))
-        if status.st_size > limit:
-            raise SaveError(
-                path,
-                _("is larger than {limit} KiB, which no file of this program is").format(limit=limit // 1024),
-                _("choose another file"),
-            )
-        return path.read_bytes()
+        return jsonfile.read(path, limit)
+    except jsonfile.JsonError as error:
+        raise SaveError(path, error.reason, _("choose another file")) from error
     except OSError as error:
         raise cannot_read(path, error) from error
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from alicegames import paths
 from alicegames.games import registry
 from alicegames.i18n import _
+from alicegames.match import names
 from alicegames.storage import codec, files
 from alicegames.storage.errors import SaveError, cannot_read, cannot_write
 from alicegames.storage.record import document_of
@@ -197,7 +198,7 @@ def save_as(match: Match, session: Session[Any, Any], title: str, folder: Path |
 
 def clean_title(path: Path, title: str) -> str:
     """Return a title as a file may hold it. Raises SaveError if nothing readable is left."""
-    clean = " ".join("".join(char if char.isprintable() else " " for char in title).split())[:80]
+    clean = names.clean(title)[:80].strip()
     if not clean:
         raise SaveError(path, _("needs a name with letters in it"), _("type one"))
     return clean

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
 
-from alicegames import paths
+from alicegames import jsonfile, paths
 from alicegames.games import registry
 from alicegames.packs.spec import PackError
 
@@ -155,8 +154,6 @@ def load(path: Path) -> Lesson:
         lesson = Lesson.model_validate_json(raw)
     except ValidationError as error:
         raise _as_lesson_error(path, error) from error
-    except RecursionError as error:
-        raise LessonError(str(path), "", "is nested too deeply") from error
     if lesson.game != path.parent.name:
         raise LessonError(str(path), "game", f"says “{lesson.game}”, but lies among the lessons of {path.parent.name}")
     if lesson.id != f"{lesson.game}_{path.stem}":
@@ -182,15 +179,14 @@ def _check_setup(path: Path, lesson: Lesson) -> None:
 
 def _read(path: Path) -> bytes:
     try:
-        if path.is_symlink() or path.stat().st_size > MAX_BYTES:
-            raise LessonError(str(path), "", f"must be a plain file of at most {MAX_BYTES // 1024} KiB")
-        raw = path.read_bytes()
+        if path.is_symlink():
+            raise LessonError(str(path), "", "must be a file of its own, not a link")
+        raw = jsonfile.read(path, MAX_BYTES)
+        jsonfile.parse(raw)
+    except jsonfile.JsonError as error:
+        raise LessonError(str(path), error.place, error.reason) from error
     except OSError as error:
         raise LessonError(str(path), "", f"cannot be read ({error.strerror or error})") from error
-    try:
-        json.loads(raw)
-    except (ValueError, RecursionError) as error:
-        raise LessonError(str(path), "", f"is no JSON ({error})") from error
     return raw
 
 

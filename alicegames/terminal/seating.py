@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from alicegames.bots import levels
 from alicegames.i18n import _
 from alicegames.match import MARKS, Seat, SetupError
+from alicegames.match.names import clean
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,6 +49,7 @@ def _seat(number: int, kind: str, name: str, taken: Sequence[str]) -> Seat:
     else:
         bot = kind
         name = name or _free_name(_level_title(kind), taken)
+    name = clean(name)
     try:
         return Seat(name=name, mark=MARKS[number], bot=bot)
     except ValidationError as error:

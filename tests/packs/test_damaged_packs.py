@@ -40,7 +40,7 @@ def fault() -> str:
         (GOOD.replace("Odd", "\x9b31mOdd"), "control characters"),
         (GOOD.replace("}", ', "x": NaN}'), "manifest.json"),
         ("[" * 100_000, "manifest.json"),
-        (GOOD + " " * loader.MAX_BYTES, "plain file"),
+        (GOOD + " " * loader.MAX_BYTES, "is larger than"),
         ("", "manifest.json"),
     ],
 )
@@ -51,12 +51,12 @@ def test_a_bad_manifest_is_named_with_its_reason(odd: Path, content: str, reason
 
 def test_a_pipe_in_place_of_a_file_does_not_hang_the_program(odd: Path) -> None:
     os.mkfifo(odd / "manifest.json")
-    assert "plain file" in fault()
+    assert "is not a file" in fault()
 
 
 def test_a_link_out_of_the_pack_is_refused(odd: Path) -> None:
     (odd / "manifest.json").symlink_to("/dev/zero")
-    assert "plain file" in fault()
+    assert "not a link" in fault()
 
 
 def test_a_packs_folder_that_cannot_be_listed_is_said(odd: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,10 +94,28 @@ def test_the_summary_of_a_running_game_tells_no_secret(toy: str) -> None:
     assert document.summary.scores == (0, 0)
 
 
-def test_names_that_would_steer_a_terminal_are_refused() -> None:
-    for name in ("", "a\x1b[2J", "a\nb", "x" * 41):
+def test_names_of_no_or_too_many_letters_are_refused() -> None:
+    for name in ("", "x" * 41):
         with pytest.raises(ValueError, match="name"):
             Seat(name=name, mark="hat")
+
+
+@pytest.mark.parametrize(
+    ("stored", "shown"),
+    [
+        ("a\x1b[2Jb\x9b31m", "a [2Jb 31m"),
+        ("a\nb\u2028c", "a b c"),
+        ("A\u200dda\ufe0f", "Ada"),
+        ("\u2665\ufe0f", "\u2665"),
+        ("\u202eadA", "adA"),
+        ("Cafe\u0301", "Caf\u00e9"),
+        ("Z" + "\u0332" * 9, "Z\u0332\u0332"),
+        ("\u200d", "?"),
+        ("\ud800", "?"),
+    ],
+)
+def test_a_name_is_kept_as_it_can_be_shown(stored: str, shown: str) -> None:
+    assert Seat(name=stored, mark="hat").name == shown
 
 
 @pytest.mark.parametrize(
