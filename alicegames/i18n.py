@@ -10,13 +10,20 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _DOMAIN = "alicegames"
+_language = "en"
 _current: _gettext.NullTranslations = _gettext.NullTranslations()
 
 
 def use_language(language: str, folder: Path) -> None:
     """Load the catalogue of ``language`` from ``folder``; English is the text itself."""
-    global _current  # noqa: PLW0603 -- the language is one setting of the whole process
+    global _current, _language  # noqa: PLW0603 -- the language is one setting of the whole process
+    _language = language
     _current = _gettext.translation(_DOMAIN, folder, languages=[language], fallback=True)
+
+
+def language() -> str:
+    """Return the language at hand: texts that are data come in it too."""
+    return _language
 
 
 def _(text: str) -> str:

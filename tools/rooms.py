@@ -74,6 +74,11 @@ def crowded(root: Path) -> list[str]:
     return found
 
 
+def _is_for_words(name: str) -> bool:
+    """Whether a module is one of the rooms for words, or a part of one: ``why_not_dice`` is a part of ``why_not``."""
+    return name in TEXT or any(name.startswith(f"{room}_") for room in TEXT)
+
+
 def strangers(root: Path) -> list[str]:
     """Return the files and folders of games that have a name of their own for what every game has."""
     found = []
@@ -84,7 +89,9 @@ def strangers(root: Path) -> list[str]:
         ]
         found += [f"{game.name}/{name}/: no game has a room of that name" for name in sorted(rooms - ROOMS)]
         found += [
-            f"{game.name}/text/{name}.py: not a name for words" for name in modules(game / "text") if name not in TEXT
+            f"{game.name}/text/{name}.py: not a name for words"
+            for name in modules(game / "text")
+            if not _is_for_words(name)
         ]
     return found
 

@@ -24,8 +24,10 @@ class GameId(click.ParamType[Any]):
     name = "game"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ANN401, ARG002 -- click's
-        """Return the id. Raises UnknownGameError."""
-        return registry.get(str(value).replace("-", "_").lower()).id
+        """Return the id of the game, or of the only one that begins so. Raises UnknownGameError."""
+        wanted = str(value).replace("-", "_").lower()
+        begun = [game for game in registry.ids() if wanted and game.startswith(wanted)]
+        return registry.get(begun[0] if len(begun) == 1 else wanted).id
 
 
 def make_writable(path: Path) -> None:

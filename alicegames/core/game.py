@@ -27,6 +27,10 @@ class Entry:
     """The ledger ids it tells."""
     kind: str = "given"
     """``given``, ``ruling`` (we decided where the rulebook is silent) or ``rebuilt`` (our data for omitted parts)."""
+    id: str = ""
+    """Names it in every language."""
+    under: str = ""
+    """The id of the paragraph that it completes: readers may fold it away behind that one."""
 
 
 @dataclass(frozen=True, slots=True)

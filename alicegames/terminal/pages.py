@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from alicegames.core.decision import Decision
-    from alicegames.core.game import Game, Section
+    from alicegames.core.game import Entry, Game, Section
     from alicegames.core.session import Move, Session
     from alicegames.match import Match
 
@@ -90,7 +90,7 @@ def reference(game: Game[Any, Any], sections: Iterable[Section], word: str = "")
         found = [entry for entry in section.entries if _has(section.title, entry.text, entry.rules, word)]
         if found:
             lines += [section.title, "-" * len(section.title)]
-            lines += [f"  {entry.text}{_source(entry.kind, entry.rules)}" for entry in found]
+            lines += [_paragraph(entry) for entry in found]
             lines.append("")
     if word and len(lines) == 2:  # noqa: PLR2004 -- the title and a blank line
         return [_("The rules say nothing of “{word}”.").format(word=word)]
@@ -100,6 +100,14 @@ def reference(game: Game[Any, Any], sections: Iterable[Section], word: str = "")
 def _has(title: str, text: str, rules: tuple[str, ...], word: str) -> bool:
     word = word.casefold()
     return word in title.casefold() or word in text.casefold() or word in {rule.casefold() for rule in rules}
+
+
+def _paragraph(entry: Entry) -> str:
+    """Return a paragraph; what completes another one stands further in."""
+    margin = "    " if entry.under else "  "
+    first, *more = entry.text.split("\n")
+    lines = [f"{margin}{first}{_source(entry.kind, entry.rules)}", *(f"{margin}  {line}" for line in more)]
+    return "\n".join(lines)
 
 
 def _source(kind: str, rules: tuple[str, ...]) -> str:

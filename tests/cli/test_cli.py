@@ -78,6 +78,11 @@ def test_the_rules_are_printed_whole_or_by_word(capsys: pytest.CaptureFixture[st
     assert len(part) < len(whole) / 4
 
 
+def test_the_beginning_of_a_games_name_is_enough_where_it_fits_one_only(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "rules", "rolling", "RW-44") == run(capsys, "rules", "rolling_in_wonderland", "RW-44")
+    assert run(capsys, "rules", "zz")[0] == 2
+
+
 def test_saves_are_listed_checked_and_replayed(capsys: pytest.CaptureFixture[str], saved: Path) -> None:
     assert "2026" in run(capsys, "saves", "list")[1] or "Tea Time" in run(capsys, "saves", "list")[1]
     status, out, _err = run(capsys, "saves", "check", str(saved))

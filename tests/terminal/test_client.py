@@ -165,7 +165,7 @@ def test_empty_lines_are_not_answers(two: Match) -> None:
         ("undo turn", "There is nothing to take back."),
         ("redo", "There is nothing to play again."),
         ("hint", "The Red Queen would choose: Take"),
-        ("rules", "Laying the table"),
+        ("rules", "A turn in six lines"),
         ("rules TT-14", "(TT-14)"),
         ("rules teapot", "The rules say nothing of “teapot”."),
         ("save", "needs a name"),

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.core.decision import Pass
 from alicegames.games.alice import choices as c
 from alicegames.games.alice import events as e
-from alicegames.games.alice import reference
 from alicegames.games.alice.frames import React, Recruit
 from alicegames.games.alice.text import words
 from alicegames.games.alice.text.table import table_lines
@@ -15,6 +14,7 @@ from alicegames.games.alice.text.tooltips import about
 from alicegames.games.alice.text.why_not import why_not
 from alicegames.games.alice.text.words import Words
 from alicegames.i18n import _, ngettext
+from alicegames.packs import reference
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -211,7 +211,7 @@ class AliceTexts:
 
     def reference(self) -> tuple[Section, ...]:
         """Return the rules reference."""
-        return reference.sections()
+        return reference.sections("alice")
 
 
 # -- one sentence an event --------------------------------------------------------------------------------------------

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.core.decision import UNKNOWN, Pass
 from alicegames.core.rules import totals
 from alicegames.games.rolling_in_wonderland import choices as ch
-from alicegames.games.rolling_in_wonderland import reference
 from alicegames.games.rolling_in_wonderland.frames import ChooseDice, FillSlot, GainMushrooms, TakeChallenge
 from alicegames.games.rolling_in_wonderland.play.selection import area
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
 from alicegames.games.rolling_in_wonderland.state import KIND_COUNT, NONE, REGIONS, ROUNDS, State
 from alicegames.games.rolling_in_wonderland.text import log, tooltips, why_not, words
 from alicegames.i18n import _, listed, ngettext
+from alicegames.packs import reference
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -188,7 +188,7 @@ class WonderlandTexts:
 
     def reference(self) -> tuple[Section, ...]:
         """Return the rules reference."""
-        return reference.sections()
+        return reference.sections("rolling_in_wonderland")
 
 
 def _held(cards: tuple[int, ...], name: Callable[[int], str]) -> str:

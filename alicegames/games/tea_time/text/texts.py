@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from alicegames.games.tea_time import reference
 from alicegames.games.tea_time.choices import Deal, First, Take, TeaChoice
 from alicegames.games.tea_time.rules import TeaRules
 from alicegames.games.tea_time.state import ALICE
@@ -14,6 +13,7 @@ from alicegames.games.tea_time.text.tooltips import about
 from alicegames.games.tea_time.text.why_not import why_not
 from alicegames.games.tea_time.text.words import Words
 from alicegames.i18n import _, listed, ngettext
+from alicegames.packs import reference
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
@@ -82,7 +82,7 @@ class TeaTexts:
 
     def reference(self) -> tuple[Section, ...]:
         """Return the rules reference."""
-        return reference.sections()
+        return reference.sections("tea_time")
 
     def card(self, card: int) -> str:
         """Name a card: a character or Alice."""
