@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from alicegames import paths
+from alicegames.core.decision import ONLOOKER
 from alicegames.i18n import _
 from alicegames.storage import library, open_game
 from alicegames.storage.errors import shown_name
@@ -80,23 +81,28 @@ def check(file: Path) -> int:
 @saves.command()
 @click.argument("file", type=_FILE)
 @click.option("--codes", is_flag=True, help="Print the bare choice codes only.")
-@click.option("--seat", type=click.IntRange(1), help="Tell it as this seat saw it; else everything is told.")
-def replay(file: Path, codes: bool, seat: int | None) -> int:  # noqa: FBT001 -- a flag
-    """Tell the game in FILE choice by choice."""
+@click.option("--seat", type=click.IntRange(1), help="Tell it as this seat saw it.")
+@click.option("--all", "everything", is_flag=True, help="Tell hidden hands and draws of an unfinished game too.")
+def replay(file: Path, codes: bool, seat: int | None, everything: bool) -> int:  # noqa: FBT001 -- flags
+    """Tell the game in FILE choice by choice: all of a finished one, of another what everybody at the table knows."""
     opened = open_game(file)
     if seat is not None and seat > opened.match.setup.players:
         raise click.UsageError(_("There is no seat {number} in this game.").format(number=seat))
-    lines = opened.session.codes if codes else _told(opened, seat)
-    for line in lines:
+    if seat is not None and everything:
+        raise click.UsageError(_("A seat has not seen everything: give --seat or --all, not both."))
+    opens = everything or opened.session.is_over or not opened.match.game.has_secrets
+    if codes and not opens:
+        raise click.UsageError(_("The codes of an unfinished game tell what is hidden; --all prints them."))
+    viewer = seat - 1 if seat is not None else None if opens else ONLOOKER
+    for line in opened.session.codes if codes else _told(opened, viewer):
         click.echo(line)
     return 0
 
 
-def _told(opened: Opened, seat: int | None) -> list[str]:
+def _told(opened: Opened, viewer: int | None) -> list[str]:
     match, session = opened.match, opened.session
     lines = []
     for move in session.moves:
-        viewer = move.player if seat is None else seat - 1
-        lines += [f"{move.ply + 1:>4}  {line}" for line in pages.told(match, [move], max(viewer, 0))]
-    lines += pages.result(match, session) if session.is_over else ["", *pages.score(match, session, (seat or 1) - 1)]
+        lines += [f"{move.ply + 1:>4}  {line}" for line in pages.told(match, [move], viewer)]
+    lines += pages.result(match, session) if session.is_over else ["", *pages.score(match, session, viewer)]
     return lines

@@ -9,6 +9,9 @@ from alicegames.core.values import Tagged, Value
 CHANCE: Final = -1
 """The player that rolls dice and draws cards."""
 
+ONLOOKER: Final = -2
+"""In place of a seat: somebody who holds no cards and may know what everybody may know."""
+
 UNKNOWN: Final = -1
 """Stands in a view for a hidden card or token that is numbered in the full state."""
 

@@ -93,7 +93,7 @@ class Rules(Protocol[S, C]):
         """Return the short, unique, stable code of a choice, such as ``take:b2+c3``."""
 
     def view(self, state: S, seat: int) -> S:
-        """Return what a seat may know, hidden things replaced by UNKNOWN.
+        """Return what a seat, or an ONLOOKER, may know, hidden things replaced by UNKNOWN.
 
         Looking at a view again changes nothing: ``view(view(s, p), p) == view(s, p)``.
         """
@@ -102,7 +102,7 @@ class Rules(Protocol[S, C]):
         """Return a full state that ``seat`` cannot tell from the real one: ``view(determinize(v, p, r), p) == v``."""
 
     def view_event(self, event: Event, seat: int) -> Event | None:
-        """Return the event as ``seat`` may see it; None if it may not know of it at all."""
+        """Return the event as ``seat``, or an ONLOOKER, may see it; None if it may not know of it at all."""
 
     def score(self, state: S) -> tuple[tuple[ScoreLine, ...], ...]:
         """Return the running score, the lines of each seat; on a view, what that view's seat may know."""

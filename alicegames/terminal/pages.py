@@ -47,12 +47,12 @@ def option_line(match: Match, view: Any, number: int, choice: Any) -> str:  # no
     return f"{number:>3}. {match.texts.option(view, choice, match.names)}  [{match.rules.encode(choice)}]"
 
 
-def told(match: Match, moves: Iterable[Move[Any, Any]], viewer: int) -> list[str]:
-    """Return the log sentences of some moves as the viewer may know them."""
+def told(match: Match, moves: Iterable[Move[Any, Any]], viewer: int | None) -> list[str]:
+    """Return the log sentences of some moves as the viewer may know them; None for all there is."""
     lines = []
     for move in moves:
         for event in move.events:
-            seen = match.rules.view_event(event, viewer)
+            seen = event if viewer is None else match.rules.view_event(event, viewer)
             if seen is not None and (sentence := match.texts.event(seen, match.names)):
                 lines.append(sentence)
     return lines

@@ -14,9 +14,12 @@ import pytest
 from alicegames import __version__, paths
 from alicegames.bots import arena
 from alicegames.cli import main, play
-from alicegames.match import new_match
-from alicegames.storage import Autosave, library
+from alicegames.core.decision import ONLOOKER
+from alicegames.match import Seat, new_match
+from alicegames.storage import Autosave, codec, library, open_game
+from alicegames.storage.record import document_of
 from alicegames.terminal import parse_seats
+from tests.play import random_choices
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -81,6 +84,44 @@ def test_the_rules_are_printed_whole_or_by_word(capsys: pytest.CaptureFixture[st
 def test_the_beginning_of_a_games_name_is_enough_where_it_fits_one_only(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "rules", "rolling", "RW-44") == run(capsys, "rules", "rolling_in_wonderland", "RW-44")
     assert run(capsys, "rules", "zz")[0] == 2
+
+
+def kept(game: str, folder: Path, *, plies: int, seed: int = 3) -> Path:
+    """Write a game of two people after so many choices into a file of its own."""
+    seats = (Seat(name="Ada", mark="watch"), Seat(name="Bob", mark="hat"))
+    match = new_match(game, seats=seats, first=0, seed=seed)
+    session = random_choices(match.start(), seed, plies)
+    file = folder / f"{game}.json"
+    file.write_bytes(codec.dumps(document_of(match, session)))
+    return file
+
+
+@pytest.mark.parametrize("game", ["alice", "rolling_in_wonderland", "queen_alice"])
+def test_the_replay_of_an_unfinished_game_tells_no_hidden_card_unless_asked(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str
+) -> None:
+    file = kept(game, tmp_path, plies=40)
+    match, session = (opened := open_game(file)).match, opened.session
+    events = [event for move in session.moves for event in move.events]
+    public = [match.rules.view_event(event, ONLOOKER) for event in events]
+    secret = {match.texts.event(event, match.names) for event in events}
+    secret -= {match.texts.event(event, match.names) for event in public if event is not None}
+    told = run(capsys, "saves", "replay", str(file))[1]
+    assert secret
+    assert not [line for line in secret if line in told]
+    assert all(line in run(capsys, "saves", "replay", "--all", str(file))[1] for line in secret)
+    status, _said, refusal = run(capsys, "saves", "replay", "--codes", str(file))
+    assert status != 0
+    assert "--all" in refusal
+    own = run(capsys, "saves", "replay", "--seat", "1", str(file))[1]
+    assert 0 < sum(line in own for line in secret) < len(secret)
+
+
+def test_the_replay_of_a_finished_game_tells_everything(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = kept("queen_alice", tmp_path, plies=100_000)
+    told = run(capsys, "saves", "replay", str(file))[1]
+    assert "hidden card" not in told
+    assert "Bob draws a hidden card" in run(capsys, "saves", "replay", "--seat", "1", str(file))[1]
 
 
 def test_saves_are_listed_checked_and_replayed(capsys: pytest.CaptureFixture[str], saved: Path) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alicegames.core.decision import CHANCE
+from alicegames.core.decision import CHANCE, ONLOOKER
 from alicegames.core.rules import Setup, totals
 from alicegames.core.session import Session
 from alicegames.core.undo import UndoRefusedError
@@ -260,6 +260,20 @@ def _looks(table: Session[Any, Any], step: Step[Any], seat: int) -> tuple[Any, .
     decision = table.rules.decision(step.state)
     asked = -2 if decision is None else decision.player
     return (table.rules.view(step.state, seat), asked, *(table.rules.view_event(event, seat) for event in step.events))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_onlooker_knows_what_every_seat_knows_and_no_more(game: str) -> None:
+    for table in games(game, 21):
+        for move in sampled(list(table.moves), 21):
+            outside = table.rules.view(move.before, ONLOOKER)
+            assert table.rules.score(outside)
+            for seat in range(table.setup.players):
+                assert table.rules.view(table.rules.view(move.before, seat), ONLOOKER) == outside
+                for event in move.events:
+                    seen = table.rules.view_event(event, seat)
+                    public = table.rules.view_event(event, ONLOOKER)
+                    assert public is None or (seen and table.rules.view_event(seen, ONLOOKER) == public)
 
 
 @pytest.mark.parametrize("game", [*SECRETIVE, "toy"])

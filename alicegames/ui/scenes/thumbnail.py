@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary, proxy
 import pygame
 from pygame import FRect
 
+from alicegames.core.decision import ONLOOKER
 from alicegames.i18n import _
 from alicegames.storage import SaveError, open_game
 from alicegames.ui import presenters
@@ -92,10 +93,8 @@ class Thumbnails:
 
 
 def seen_by_all(opened: Opened) -> Any:  # noqa: ANN401 -- a view of any game
-    """Return what nobody at the table would have to hide: the first seat's view, as the next one would see it."""
-    session = opened.session
-    view = session.view(0)
-    return view if session.is_over or session.setup.players < 2 else session.rules.view(view, 1)  # noqa: PLR2004
+    """Return what nobody at the table would have to hide."""
+    return opened.session.view(ONLOOKER)
 
 
 _of_app: WeakKeyDictionary[App, Thumbnails] = WeakKeyDictionary()

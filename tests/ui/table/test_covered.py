@@ -38,7 +38,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def spy_sprite(self: Canvas, name: str, *more: object, **named: object) -> object:
         if not name.startswith("panel"):  # furniture, painted once and kept
             drawn.append(f"sprite {name}")
-        return sprite(self, name, *more, **named)  # type: ignore[arg-type,func-returns-value]
+        return sprite(self, name, *more, **named)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Typesetter, "surface", spy_text)
     monkeypatch.setattr(Canvas, "sprite", spy_sprite)
