@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from alicegames.core.decision import UNKNOWN
 from alicegames.core.values import replace
 from alicegames.games.rolling_in_wonderland import events as ev
-from alicegames.games.rolling_in_wonderland.frames import FillSlot, FinishCard
+from alicegames.games.rolling_in_wonderland.decisions import ASK
+from alicegames.games.rolling_in_wonderland.frames import CardDrawn, FillSlot, FinishCard
 from alicegames.games.rolling_in_wonderland.setup import deck
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from alicegames.core.rules import Event
+    from alicegames.games.rolling_in_wonderland.frames import Frame
     from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
     from alicegames.games.rolling_in_wonderland.state import Seat, State
 
@@ -23,10 +25,12 @@ if TYPE_CHECKING:
 def view(state: State, seat: int) -> State:
     """Hide the decks, the others' hands and Objectives, and what others put under the Objective deck.
 
+    That another seat may use a card it has just drawn is hidden too: it would tell that the card can be played.
     When the game is over all hands and Objectives are shown; the decks stay hidden.
     """
     return replace(
         state,
+        stack=tuple(frame for frame in state.stack if not isinstance(frame, CardDrawn) or frame.seat == seat),
         seats=tuple(
             owner if number == seat or state.over else _hidden(owner) for number, owner in enumerate(state.seats)
         ),
@@ -65,11 +69,19 @@ def determinize(data: WonderlandData, view: State, rng: Random) -> State:
     )
     return replace(
         view,
+        stack=_asking(view),
         seats=tuple(seats),
         objective_bottom=bottom,
         hatter_deck=tuple(sorted(hatter.fill(view.hatter_deck))),
         objective_deck=tuple(sorted(objectives.fill(view.objective_deck))),
     )
+
+
+def _asking(view: State) -> tuple[Frame, ...]:
+    """Put back what a view hides of another seat's stack, where nothing else on it can ask."""
+    if view.stack and type(view.stack[-1]) not in ASK and view.owner != view.bot:
+        return (*view.stack, CardDrawn(view.owner))
+    return view.stack
 
 
 class _Pool:

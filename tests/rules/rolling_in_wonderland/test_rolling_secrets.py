@@ -8,6 +8,7 @@ import pytest
 
 from alicegames.core.decision import UNKNOWN
 from alicegames.games.rolling_in_wonderland.events import HatterDrawn, ObjectiveDrawn
+from alicegames.games.rolling_in_wonderland.frames import CardDrawn
 from tests.play import session
 from tests.rules.rolling_in_wonderland.positions import RULES, army, hatter, objectives, position, seat, tokens
 
@@ -60,6 +61,19 @@ def test_others_see_that_a_card_was_drawn_but_not_which() -> None:
     assert RULES.view_event(drawn, 1) == drawn
     assert play.reveals == (0, 1)
     assert RULES.view_event(ObjectiveDrawn(0, 3), 1) == ObjectiveDrawn(0, UNKNOWN)
+
+
+@pytest.mark.rule("RW-100", "RW-35")
+def test_no_view_of_another_seat_tells_that_a_card_just_drawn_can_be_played() -> None:
+    play = position("hatter: pink pink; queen: pink", hatter_deck=hatter("grin", "riddle"))
+    play.do("take:hatter", "hatter:grin")
+    assert play.asked == (0, "drawn")
+    assert isinstance(RULES.view(play.state, 0).stack[-1], CardDrawn)
+    seen = RULES.view(play.state, 1)
+    assert not any(isinstance(frame, CardDrawn) for frame in seen.stack)
+    world = RULES.determinize(seen, 1, Random(1))
+    assert RULES.view(world, 1) == seen
+    assert RULES.decision(world) is not None
 
 
 @pytest.mark.rule("RW-100", "RW-132")
