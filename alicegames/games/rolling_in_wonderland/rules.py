@@ -132,6 +132,9 @@ FRAMES.row(bot_fr.BotTurn, ask=automa.ask_bot_turn, answer=answers.answer_bot_tu
 FRAMES.row(bot_fr.BotTake, ask=automa.ask_bot_take, answer=answers.answer_bot_take)
 
 
+_ASKING: Final = tuple(frame for frame, row in FRAMES.rows.items() if row.ask is not None)
+
+
 class WonderlandRules:
     """Rolling in Wonderland's `Rules`."""
 
@@ -160,7 +163,7 @@ class WonderlandRules:
 
     def determinize(self, view_: State, seat: int, rng: Random) -> State:
         """Deal the unseen cards into the hidden places."""
-        return view.determinize(self.data, view_, rng)
+        return view.determinize(self.data, view_, rng, _ASKING)
 
     def view_event(self, event: Event, seat: int) -> Event | None:
         """Hide cards that another seat drew or put away unseen."""

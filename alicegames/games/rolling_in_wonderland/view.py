@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from alicegames.core.decision import UNKNOWN
 from alicegames.core.values import replace
 from alicegames.games.rolling_in_wonderland import events as ev
-from alicegames.games.rolling_in_wonderland.decisions import ASK
 from alicegames.games.rolling_in_wonderland.frames import CardDrawn, FillSlot, FinishCard
 from alicegames.games.rolling_in_wonderland.setup import deck
 
@@ -51,8 +50,8 @@ def _hidden(owner: Seat) -> Seat:
 # -- determinizing ------------------------------------------------------------------------------------------------
 
 
-def determinize(data: WonderlandData, view: State, rng: Random) -> State:
-    """Deal the cards that the view does not show into the places that it hides."""
+def determinize(data: WonderlandData, view: State, rng: Random, asking: tuple[type, ...]) -> State:
+    """Deal the cards that the view does not show into the places that it hides; ``asking`` are the frames that ask."""
     hatter = _Pool(_unseen_hatter(data, view), rng)
     objectives = _Pool(_unseen_objectives(data, view), rng)
     seats = [
@@ -69,7 +68,7 @@ def determinize(data: WonderlandData, view: State, rng: Random) -> State:
     )
     return replace(
         view,
-        stack=_asking(view),
+        stack=_asking(view, asking),
         seats=tuple(seats),
         objective_bottom=bottom,
         hatter_deck=tuple(sorted(hatter.fill(view.hatter_deck))),
@@ -77,9 +76,9 @@ def determinize(data: WonderlandData, view: State, rng: Random) -> State:
     )
 
 
-def _asking(view: State) -> tuple[Frame, ...]:
+def _asking(view: State, asking: tuple[type, ...]) -> tuple[Frame, ...]:
     """Put back what a view hides of another seat's stack, where nothing else on it can ask."""
-    if view.stack and type(view.stack[-1]) not in ASK and view.owner != view.bot:
+    if view.stack and not isinstance(view.stack[-1], asking) and view.owner != view.bot:
         return (*view.stack, CardDrawn(view.owner))
     return view.stack
 
