@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Annotated, Final, Literal
 
 from pydantic import AwareDatetime, Field, JsonValue, StringConstraints
@@ -10,6 +11,8 @@ from alicegames.match.seats import Id, Line, Record, Seat
 
 FORMAT: Final = 1
 """The version of the format written here. Raise it, with a migration, when a field changes its meaning."""
+Moment = Annotated[AwareDatetime, Field(ge=datetime(1970, 1, 2, tzinfo=UTC), lt=datetime(9998, 1, 1, tzinfo=UTC))]
+"""A date that every time zone can show."""
 Code = Annotated[str, StringConstraints(pattern=r"^[!-~]+$", max_length=400)]
 
 
@@ -64,8 +67,8 @@ class SaveDocument(Record):
     """How often a refused undo was taken all the same."""
     retractions: Annotated[tuple[RetractionRecord, ...], Field(max_length=10_000)] = ()
     """Where that was."""
-    created: AwareDatetime
-    saved: AwareDatetime
+    created: Moment
+    saved: Moment
     summary: Summary
     codes: Annotated[tuple[Code, ...], Field(max_length=100_000)]
     """Every choice of the game in order, chance's included."""

@@ -85,13 +85,27 @@ def _sync_folder(folder: Path) -> None:
 
 def set_aside(path: Path) -> Path:
     """Rename a damaged file to ``NAME.damaged-N`` beside it and return the new path. Raises SaveError."""
+    return move(path, _aside(path))
+
+
+def _aside(path: Path) -> Path:
     try:
         number = 1
         while (target := path.parent / f"{path.name}.damaged-{number}").exists():
             number += 1
     except OSError as error:
         raise cannot_write(path, error) from error
-    return move(path, target)
+    return target
+
+
+def copy_aside(path: Path) -> Path:
+    """Keep a copy of a damaged file as ``NAME.damaged-N`` beside it, itself left where it is. Raises SaveError."""
+    target = _aside(path)
+    try:
+        _write_through(target, path.read_bytes())
+    except OSError as error:
+        raise cannot_write(target, error) from error
+    return target
 
 
 def move(path: Path, target: Path) -> Path:

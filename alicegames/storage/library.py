@@ -11,7 +11,7 @@ from alicegames import paths
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.match import names
-from alicegames.storage import codec, files
+from alicegames.storage import codec, files, lock
 from alicegames.storage.errors import SaveError, cannot_read, cannot_write
 from alicegames.storage.record import document_of
 from alicegames.storage.restore import open_game
@@ -140,10 +140,17 @@ def latest(game: str = "") -> Entry | None:
 
     One that is damaged counts if its previous copy is good: ``open_game`` then raises, and offers the copy.
     """
+    tidy()
     for entry in _newest_first(paths.user_saves()):
         if entry.document and entry.kind == "autosave" and not entry.over and game in {"", entry.game}:
             return entry
     return None
+
+
+def tidy() -> None:
+    """Remove what killed processes have left in the saves folder: old temporary files, locks that nobody holds."""
+    files.sweep(paths.user_saves())
+    lock.sweep(paths.user_saves())
 
 
 _known: dict[Path, tuple[tuple[int, int], Entry]] = {}
@@ -231,10 +238,15 @@ def trash() -> tuple[Entry, ...]:
 
 
 def restore(path: Path) -> Path:
-    """Move a game out of the trash again; return where it is now. Raises SaveError."""
+    """Move a game, with its previous copy, out of the trash again; return where it is now. Raises SaveError."""
     folder = path.parent.parent
     stem = path.stem.rpartition("-")[0] or path.stem
-    return files.move(path, files.fresh(folder, stem))
+    target = files.fresh(folder, stem)
+    moved = files.move(path, target)
+    backup = files.backup_of(path)
+    if backup.is_file():
+        files.move(backup, files.backup_of(moved))
+    return moved
 
 
 def empty_trash() -> int:
@@ -251,9 +263,14 @@ def empty_trash() -> int:
 
 
 def export(path: Path, target: Path) -> None:
-    """Copy a saved game out of the library. An existing target is kept as ``.bak``. Raises SaveError."""
+    """Copy a saved game out of the library, over nothing that is there. Raises SaveError."""
     codec.read(path)
-    files.write(target, files.read(path))
+    if target.exists():
+        raise SaveError(target, _("is there already"), _("choose another name for the export"))
+    try:
+        files.write(target, files.read(path))
+    except SaveError as error:
+        raise SaveError(target, _("could not be written as an export"), _("choose another folder")) from error
 
 
 def import_game(source: Path, folder: Path | None = None) -> Path:

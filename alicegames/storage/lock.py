@@ -1,18 +1,21 @@
-"""A lock on a game's file, held by the window that plays it and freed by the system when that window dies."""
+"""Locks between windows, by filelock: on a game's file while it is played, on a small file while it is changed."""
 
 from __future__ import annotations
 
-import errno
-import os
-import sys
-from contextlib import suppress
+import contextlib
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
+from filelock import FileLock as SystemLock
+from filelock import Timeout
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 FOLDER: Final = ".locks"
-_TAKEN: Final = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
+_PATIENCE: Final = 5.0
+"""Seconds to wait for another window that is just changing the same small file."""
 
 
 class FileLock:
@@ -20,57 +23,46 @@ class FileLock:
 
     def __init__(self, path: Path) -> None:
         self._path = path.parent / FOLDER / path.name
-        self._descriptor: int | None = None
+        self._lock = SystemLock(str(self._path), timeout=0)
 
     def acquire(self) -> bool:
         """Take the lock; False if another window has it.
 
-        True where the file system knows no locks: the autosave notices a foreign file all the same. Raises OSError.
+        True where no lock can be had at all, in a folder that may not be written to or on a file system that knows
+        none: saving goes on, and the autosave notices a foreign file all the same.
         """
-        while True:
+        try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
-            if not _lock(descriptor):
-                os.close(descriptor)
-                return False
-            if _is_still_there(self._path, descriptor):
-                self._descriptor = descriptor
-                return True
-            os.close(descriptor)  # its holder removed it just now
+            self._lock.acquire()
+        except Timeout:
+            return False
+        except (OSError, NotImplementedError):
+            return True
+        return True
 
     def release(self) -> None:
         """Give the lock back; harmless if it is not held."""
-        if self._descriptor is None:
-            return
-        with suppress(OSError):  # Windows removes no open file; an empty lock file does no harm
-            self._path.unlink(missing_ok=True)
-        os.close(self._descriptor)
-        self._descriptor = None
+        if self._lock.is_locked:
+            with suppress(OSError):  # Windows removes no open file; an empty lock file does no harm
+                self._path.unlink(missing_ok=True)
+            self._lock.release(force=True)
 
 
-def _is_still_there(path: Path, descriptor: int) -> bool:
-    try:
-        return path.stat().st_ino == os.fstat(descriptor).st_ino
-    except FileNotFoundError:
-        return False
+@contextmanager
+def changing(path: Path) -> Iterator[None]:
+    """Keep other windows from changing a small file meanwhile; without a lock where none can be had."""
+    with contextlib.ExitStack() as stack:
+        with suppress(OSError, NotImplementedError, Timeout):
+            folder = path.parent / FOLDER
+            folder.mkdir(parents=True, exist_ok=True)
+            stack.enter_context(SystemLock(str(folder / path.name), timeout=_PATIENCE))
+        yield
 
 
-def _lock(descriptor: int) -> bool:
-    try:
-        _system_lock(descriptor)
-    except OSError as error:
-        return error.errno not in _TAKEN
-    return True
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _system_lock(descriptor: int) -> None:
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _system_lock(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+def sweep(folder: Path) -> None:
+    """Remove the lock files that killed windows have left behind."""
+    with suppress(OSError):
+        for path in (folder / FOLDER).iterdir():
+            lock = SystemLock(str(path), timeout=0)
+            with suppress(OSError, Timeout), lock:
+                path.unlink(missing_ok=True)

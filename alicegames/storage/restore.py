@@ -56,12 +56,15 @@ def open_game(path: Path) -> Opened:
 
 
 def open_copy(error: SaveError) -> Opened:
-    """Set the damaged file of ``error`` aside and open its good copy in its place. Raises SaveError."""
+    """Keep a copy of the damaged file of ``error`` and open its good copy in its place. Raises SaveError.
+
+    A kill in between leaves the damaged file or the good one there, never none.
+    """
     if error.good_copy is None:
         raise error
     data = files.read(error.good_copy)
     if error.file.exists():
-        files.set_aside(error.file)
+        files.copy_aside(error.file)
     files.write(error.file, data, keep_previous=False)
     return _open(error.file)
 

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from alicegames import paths
 from alicegames.match.seats import Id, Line, Record, Seat
-from alicegames.storage import tolerant
+from alicegames.storage import lock, tolerant
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -86,10 +86,11 @@ def update(**changes: Any) -> tuple[Settings, SaveError | None]:  # noqa: ANN401
 
     Return all of them and what went wrong in writing. Raises ValueError for a value a setting cannot have.
     """
-    current, _sentence = load()
-    fields: dict[str, Any] = {key: getattr(current, key) for key in Settings.model_fields} | changes
-    changed = Settings.model_validate(fields)
-    return changed, tolerant.save(path(), changed)
+    with lock.changing(path()):
+        current, _sentence = load()
+        fields: dict[str, Any] = {key: getattr(current, key) for key in Settings.model_fields} | changes
+        changed = Settings.model_validate(fields)
+        return changed, tolerant.save(path(), changed)
 
 
 def last_setup(game_id: str) -> LastSetup | None:

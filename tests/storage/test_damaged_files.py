@@ -131,6 +131,8 @@ def test_a_changed_position_is_noticed(forge: Any, saved: Path) -> None:
         ({"seats": [{"name": "A" * 41, "mark": "hat"}]}, "seats.0.name", "damaged"),
         ({"codes": ["take a1"]}, "codes.0", "damaged"),
         ({"seed": -1}, "seed", "damaged"),
+        ({"saved": "0001-01-01T00:00:00Z"}, "saved", "damaged"),
+        ({"created": "9999-12-31T23:59:59Z"}, "created", "damaged"),
         ({"seed": "7"}, "seed", "damaged"),
         ({"codes": None}, "codes", "damaged"),
         ({"extra": 1}, "extra", "damaged"),

@@ -175,11 +175,31 @@ def test_what_is_no_good_game_does_not_come_in(tmp_path: Path) -> None:
     assert library.entries() == ()
 
 
-def test_an_export_keeps_what_was_there(saved: Path, tmp_path: Path) -> None:
+def test_an_export_never_overwrites(saved: Path, tmp_path: Path) -> None:
     target = tmp_path / "out.json"
     target.write_bytes(b"old")
-    library.export(saved, target)
-    assert files.backup_of(target).read_bytes() == b"old"
+    with pytest.raises(SaveError, match="is there already; choose another name for the export"):
+        library.export(saved, target)
+    assert target.read_bytes() == b"old"
+
+
+def test_the_errors_of_an_export_speak_of_the_export(saved: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(SaveError, match="could not be written as an export; choose another folder"):
+        library.export(saved, tmp_path / "file" / "out.json")
+
+
+def test_a_game_from_the_trash_gets_its_previous_copy_back(saved: Path) -> None:
+    assert files.backup_of(saved).is_file()
+    back = library.restore(library.delete(saved))
+    assert files.backup_of(back).is_file()
+
+
+def test_locks_that_killed_windows_left_are_swept(saved: Path) -> None:
+    left = saved.parent / ".locks" / "gone.json"
+    left.write_bytes(b"")
+    library.latest()
+    assert not left.exists()
 
 
 def test_the_sample_games_shipped_with_the_program_are_good() -> None:

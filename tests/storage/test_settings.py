@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import json
+import subprocess
+import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -63,11 +65,38 @@ def test_a_damaged_file_is_set_aside_and_the_defaults_are_used(content: bytes) -
 
 
 def test_entries_that_cannot_be_used_are_set_aside_and_the_others_kept() -> None:
-    path = write({"sound": False, "volume": "loud", "from_the_future": 1})
+    path = write({"sound": False, "volume": "loud"})
     loaded, sentence = settings.load()
     assert loaded == Settings(sound=False)
-    assert "from_the_future, volume" in sentence
+    assert "volume" in sentence
     assert "loud" in path.with_name("settings.json.damaged-1").read_text(encoding="utf-8")
+
+
+def test_one_bad_entry_of_many_keeps_the_others() -> None:
+    write({"lessons_done": {"tea_time_lines": 3, "tea_time_mirrors": "all", "Odd": 1}})
+    loaded, sentence = settings.load()
+    assert loaded.lessons_done == {"tea_time_lines": 3}
+    assert "lessons_done.tea_time_mirrors" in sentence
+    assert "lessons_done.Odd" in sentence
+
+
+def test_what_a_newer_version_has_set_is_kept_without_a_word() -> None:
+    path = write({"sound": False, "from_the_future": {"deep": [1]}})
+    assert settings.load() == (Settings(sound=False), "")
+    settings.update(volume=0.5)
+    assert json.loads(path.read_bytes())["from_the_future"] == {"deep": [1]}
+
+
+def test_two_processes_changing_settings_lose_none() -> None:
+    code = "from alicegames.storage import settings\nfor n in range(20): settings.update({key}=n * {step})"
+    running = [
+        subprocess.Popen([sys.executable, "-c", code.format(key=key, step=step)])
+        for key, step in (("volume", 0.01), ("bot_pace", 0.1))
+    ]
+    assert [process.wait() for process in running] == [0, 0]
+    loaded, sentence = settings.load()
+    assert sentence == ""
+    assert (loaded.volume, loaded.bot_pace) == pytest.approx((0.19, 1.9))
 
 
 def test_a_folder_that_may_not_be_looked_into_leaves_the_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
