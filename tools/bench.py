@@ -17,12 +17,13 @@ from typing import TYPE_CHECKING, Final
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import bench_play
+import bench_speed
 import bench_window
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bench_play import Figure
+    from bench_figure import Figure
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class Part:
 
 
 PARTS: Final = {
-    "speed": Part("Random play, one process", bench_play.speed),
+    "speed": Part("Random play, a fresh process each, in pairs with the peer", bench_speed.speed),
     "saves": Part("Saves", bench_play.saves),
     "start": Part("Cold start", bench_window.start),
     "frames": Part("Frames at 1920x1080 in software", bench_window.frames),

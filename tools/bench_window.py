@@ -10,7 +10,7 @@ import tempfile
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from bench_play import Figure
+from bench_figure import Figure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,15 +13,14 @@ It is an ``AliceState`` too: what can be asked of a position can be asked of the
 from __future__ import annotations
 
 from functools import cache
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import astuple
 
 from alicegames.core.rules import Step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Self
 
     from alicegames.core.rules import Event
@@ -36,10 +35,10 @@ def given() -> Any:  # noqa: ANN401 -- the field's own type
 
 
 @cache
-def _plan(twin: type[Any]) -> tuple[Any, Callable[[Any], tuple[Any, ...]]]:
-    """Return the position's class and what reads its fields off a position or a twin."""
+def _plan(twin: type[Any]) -> tuple[Any, int]:
+    """Return the position's class and how many fields it has; they come first among the twin's."""
     kind = next(base for base in twin.__mro__ if issubclass(base, msgspec.Struct) and base.__struct_config__.frozen)
-    return kind, attrgetter(*kind.__struct_fields__)
+    return kind, len(kind.__struct_fields__)
 
 
 class Twin(Generic[P]):
@@ -51,13 +50,16 @@ class Twin(Generic[P]):
     def of(cls, position: P, *own: object) -> Self:
         """Return a twin of a position; ``own`` are the fields that the twin has besides."""
         make: Any = cls
-        return cast("Self", make(*_plan(make)[1](position), *own))
+        made: Self = make(*astuple(position), *own)
+        return made
 
     def closed(self) -> P:
         """Return the position as it is now."""
+        mine: Any = self
         made: Any = type(self)
-        kind, values = _plan(made)
-        return cast("P", kind(*values(self)))
+        kind, count = _plan(made)
+        position: P = kind(*astuple(mine)[:count])
+        return position
 
 
 class Workbench(Twin[P], Generic[P, F]):

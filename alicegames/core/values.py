@@ -12,7 +12,7 @@ replace: Final = msgspec.structs.replace
 """Return a copy of a value with some fields changed: ``replace(state, turns=3)``."""
 
 
-class Value(msgspec.Struct, frozen=True):
+class Value(msgspec.Struct, frozen=True, gc=False):
     """Base of everything frozen that passes through `Rules`. Compared, hashed and matched by its fields."""
 
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
         """
 else:
 
-    class Position(msgspec.Struct, frozen=True):
+    class Position(msgspec.Struct, frozen=True, gc=False):
         """Base of a game's state, and of a part of it that is worked on field by field."""
 
 
