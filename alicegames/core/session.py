@@ -50,10 +50,18 @@ class Move(Generic[S, C]):
 class Session(Generic[S, C]):
     """Drive one game through its rules. Not thread-safe; knows no file and no screen."""
 
-    def __init__(self, rules: Rules[S, C], setup: Setup, seed: int, humans: Iterable[int] = ()) -> None:
+    def __init__(
+        self,
+        rules: Rules[S, C],
+        setup: Setup,
+        seed: int,
+        humans: Iterable[int] = (),
+        start: tuple[S, int] | None = None,
+    ) -> None:
         """Start a game; chance is answered at once, as after every choice.
 
         ``humans`` are the seats of people: undo takes back their choices and guards what they have seen.
+        ``start`` is a position in the middle of a game and the number of choices before it, which are not known.
         """
         self.rules = rules
         self.setup = setup
@@ -68,7 +76,10 @@ class Session(Generic[S, C]):
         self._moves: list[Move[S, C]] = []
         self._redo: list[C] = []
         self._redo_turn = -1
-        self._state = rules.start(setup)
+        self._start = start
+        self.first_ply = start[1] if start else 0
+        """How many choices were made before the position that the session begins with; plies count from there."""
+        self._state = start[0] if start else rules.start(setup)
         self._decision = rules.decision(self._state)
         self._answer_for_the_rules()
 
@@ -88,6 +99,11 @@ class Session(Generic[S, C]):
     def codes(self) -> tuple[str, ...]:
         """The choice codes of the whole game so far, those of chance included."""
         return tuple(move.code for move in self._moves)
+
+    @property
+    def start(self) -> tuple[S, int] | None:
+        """The position in the middle of a game that the session begins with, and the choices before it; else None."""
+        return self._start
 
     @property
     def is_over(self) -> bool:
@@ -235,7 +251,7 @@ class Session(Generic[S, C]):
         self._moves.clear()
         self._redo.clear()
         self._looked.clear()
-        self._state = self.rules.start(self.setup)
+        self._state = self._start[0] if self._start else self.rules.start(self.setup)
         self._decision = self.rules.decision(self._state)
 
     def _asked(self, code: str) -> Decision[C]:
@@ -259,7 +275,7 @@ class Session(Generic[S, C]):
         """Answer every decision of chance, and of seats that the rules play themselves."""
         while (decision := self._decision) is not None:
             if decision.player == CHANCE:
-                self._apply(decision, chance.draw(decision, self.seed, len(self._moves)))
+                self._apply(decision, chance.draw(decision, self.seed, self.first_ply + len(self._moves)))
             elif decision.by_rules:
                 self._apply(decision, decision.options[0])
             else:

@@ -65,9 +65,9 @@ class Match:
         """The seats of people."""
         return frozenset(index for index, seat in enumerate(self.seats) if seat.is_human)
 
-    def start(self) -> Session[Any, Any]:
-        """Return a session at the first decision."""
-        return Session(self.rules, self.setup, self.seed, self.humans)
+    def start(self, at: tuple[Any, int] | None = None) -> Session[Any, Any]:
+        """Return a session at the first decision, or at a position with so many choices before it."""
+        return Session(self.rules, self.setup, self.seed, self.humans, at)
 
     def with_seats(self, seats: Sequence[Seat]) -> Self:
         """Return the same match with other people or bots in its seats. Raises SetupError."""

@@ -27,7 +27,7 @@ class Autosave:
         """Nothing is written before the first ``save``."""
         self.match = match
         self.note = ""
-        """A sentence to show once, if the game had to go on in another file than the one opened."""
+        """A sentence to show once: the game had to go on in another file, or its rules have changed since."""
         self.fault: SaveError | None = None
         """Why the last save failed; None while all is well."""
         self._folder = folder or paths.user_saves()
@@ -42,6 +42,7 @@ class Autosave:
         A sample, a named save, a game left at an earlier choice and a game open in another window get a new file.
         """
         autosave = cls(opened.match, folder)
+        autosave.note = opened.note
         is_own = opened.path.parent == autosave._folder and opened.path.suffix == ".json"
         if is_own and not opened.document.title and not opened.is_fork:
             autosave._take_over(opened.path)

@@ -9,7 +9,7 @@ from pydantic import AwareDatetime, Field, JsonValue, StringConstraints
 
 from alicegames.match.seats import Id, Line, Record, Seat
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The version of the format written here. Raise it, with a migration, when a field changes its meaning."""
 Moment = Annotated[AwareDatetime, Field(ge=datetime(1970, 1, 2, tzinfo=UTC), lt=datetime(9998, 1, 1, tzinfo=UTC))]
 """A date that every time zone can show."""
@@ -50,11 +50,22 @@ class RetractionRecord(Record):
     code: Code
 
 
+class BaseRecord(Record):
+    """Where a game goes on whose rules have changed since: the choices before cannot be replayed any more."""
+
+    rules_version: Annotated[int, Field(ge=1)]
+    """The version of the rules by which they were made."""
+    plies: Annotated[int, Field(ge=0, le=100_000)]
+    """How many they were."""
+    snapshot: JsonValue
+    """The position after them."""
+
+
 class SaveDocument(Record):
     """A whole game: what it was set up with, every choice, and the position these must lead to."""
 
     program: Literal["alicegames"] = "alicegames"
-    format: Literal[1] = 1
+    format: Literal[2] = 2
     game: Id
     rules_version: Annotated[int, Field(ge=1)]
     pack: PackRecord
@@ -70,7 +81,9 @@ class SaveDocument(Record):
     created: Moment
     saved: Moment
     summary: Summary
+    base: BaseRecord | None = None
+    """The position at which ``codes`` begin; None for the start of the game."""
     codes: Annotated[tuple[Code, ...], Field(max_length=100_000)]
-    """Every choice of the game in order, chance's included."""
+    """Every choice of the game (since its base) in order, chance's included."""
     snapshot: JsonValue
     """The position after them: the game's state as JSON."""

@@ -14,7 +14,14 @@ if TYPE_CHECKING:
 
 OLDEST: Final = 1
 """The oldest format that can still be read."""
-STEPS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+
+
+def _with_base(fields: dict[str, Any]) -> dict[str, Any]:
+    """Format 2 can begin at a position; every game of format 1 begins at its start."""
+    return {**fields, "base": None}
+
+
+STEPS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: _with_base}
 """Format version -> the function that turns its fields into those of the next version. Format 1 is the first."""
 
 

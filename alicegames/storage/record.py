@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.core.rules import totals
 from alicegames.core.values import to_json
 from alicegames.match.match import now
-from alicegames.storage.document import PackRecord, RetractionRecord, SaveDocument, SetupRecord, Summary
+from alicegames.storage.document import BaseRecord, PackRecord, RetractionRecord, SaveDocument, SetupRecord, Summary
 
 if TYPE_CHECKING:
     from alicegames.core.game import Game
@@ -38,9 +38,17 @@ def document_of(match: Match, session: Session[Any, Any], title: str = "") -> Sa
         created=match.created,
         saved=now(),
         summary=_summary(match.game, match.rules, session),
+        base=_base(match, session),
         codes=session.codes,
         snapshot=snapshot(session.state),
     )
+
+
+def _base(match: Match, session: Session[Any, Any]) -> BaseRecord | None:
+    if session.start is None:
+        return None
+    state, plies = session.start
+    return BaseRecord(rules_version=match.game.rules_version, plies=plies, snapshot=snapshot(state))
 
 
 def snapshot(state: object) -> Any:  # noqa: ANN401 -- any JSON

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
@@ -9,6 +10,7 @@ from alicegames.core import chance
 from alicegames.core.decision import CHANCE, IllegalChoiceError
 from alicegames.core.rules import Setup
 from alicegames.core.undo import Retraction
+from alicegames.core.values import from_json
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.match.match import Match, SetupError, check_options, check_seats, check_start
@@ -36,10 +38,20 @@ class Opened:
     is_fork: bool = False
     """Whether it has left the file's game: going on in it must not overwrite the file."""
 
+    @property
+    def note(self) -> str:
+        """A sentence to say when the game is opened; empty where there is nothing to say."""
+        if self.document.rules_version == self.match.game.rules_version:
+            return ""
+        return _(
+            "The rules of {title} have changed since this game was saved: it goes on from where it stood, but what was "
+            "played before cannot be replayed."
+        ).format(title=self.match.game.title())
+
     def at(self, ply: int) -> Self:
         """Return the game as it stood before choice ``ply``, to be played on from there in a file of its own."""
-        session = self.match.start()
-        session.replay(self.document.codes[:ply])
+        session = self.match.start(self.session.start)
+        session.replay(self.session.codes[:ply])
         return type(self)(self.match, session, self.document, self.path, is_fork=True)
 
 
@@ -112,14 +124,14 @@ def _game(path: Path, document: SaveDocument) -> Game[Any, Any]:
         game = registry.get(document.game)
     except registry.UnknownGameError:
         _refuse(path, "game", _("this program has no game “{game}”").format(game=document.game), _update())
-    if document.rules_version != game.rules_version:
+    if document.rules_version > game.rules_version:
         _refuse(
             path,
             "rules_version",
             _("it was played by version {theirs} of the rules of {title}, and these are version {ours}").format(
                 theirs=document.rules_version, title=game.title(), ours=game.rules_version
             ),
-            _update() if document.rules_version > game.rules_version else _("open it with the version that saved it"),
+            _update(),
         )
     return game
 
@@ -140,25 +152,64 @@ def _refuse_pack(path: Path, pack: PackRecord) -> NoReturn:
 
 
 def to_session(path: Path, document: SaveDocument, match: Match) -> Session[Any, Any]:
-    """Replay a document's choices and compare where they lead. Raises SaveError naming the first that does not fit."""
-    session = match.start()
+    """Replay a document's choices and compare where they lead. Raises SaveError naming the first that does not fit.
+
+    A game that was played by older rules goes on from its position instead.
+    """
+    if document.rules_version < match.game.rules_version:
+        return _from_position(path, document, match)
+    base = document.base
+    session = match.start((_position(path, match, base.snapshot), base.plies) if base else None)
     try:
         session.replay(document.codes)
     except IllegalChoiceError as error:
         _refuse(path, _choice(len(session.moves)), _("“{code}” cannot be played there").format(code=error.choice))
-    session.takebacks = document.takebacks
-    session.retractions = [Retraction(one.seat, one.turn, one.code) for one in document.retractions]
+    _with_record(session, document)
     if len(session.moves) > len(document.codes):
         _refuse(path, "codes", _("the draws after the last choice are missing"))
     _check_draws(path, session)
-    if snapshot(session.state) != document.snapshot:
+    if not _agrees(document.snapshot, snapshot(session.state)):
         _refuse(path, "snapshot", _("the position does not follow from the choices"))
     return session
 
 
+def _with_record(session: Session[Any, Any], document: SaveDocument) -> None:
+    session.takebacks = document.takebacks
+    session.retractions = [Retraction(one.seat, one.turn, one.code) for one in document.retractions]
+
+
+def _from_position(path: Path, document: SaveDocument, match: Match) -> Session[Any, Any]:
+    """Go on from the position of a game whose rules have changed since."""
+    before = len(document.codes) + (document.base.plies if document.base else 0)
+    session = match.start((_position(path, match, document.snapshot), before))
+    _with_record(session, document)
+    return session
+
+
+def _position(path: Path, match: Match, found: object) -> Any:  # noqa: ANN401 -- a state of the game's own
+    try:
+        return from_json(match.game.state_type, json.dumps(found).encode())
+    except ValueError as error:
+        _refuse(
+            path, "snapshot", _("is no position that this version of the rules knows ({reason})").format(reason=error)
+        )
+
+
+def _agrees(old: object, new: object) -> bool:
+    """Return whether a position of old says nothing else than today's; what they gained since is no matter."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return all(key in new and _agrees(value, new[key]) for key, value in old.items())
+    if isinstance(old, list) and isinstance(new, list):
+        return len(old) == len(new) and all(map(_agrees, old, new))
+    return old == new
+
+
 def _check_draws(path: Path, session: Session[Any, Any]) -> None:
     for move in session.moves:
-        if move.player == CHANCE and chance.draw(move.decision, session.seed, move.ply) != move.choice:
+        if (
+            move.player == CHANCE
+            and chance.draw(move.decision, session.seed, session.first_ply + move.ply) != move.choice
+        ):
             _refuse(path, _choice(move.ply), _("the draw is not the one the game made"))
 
 

@@ -36,22 +36,14 @@ def test_a_file_is_taken_through_every_step(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_step_that_fails_and_a_missing_step_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(SaveError, match="no longer reads format 1"):
-        migrate.to_current(Path("x.json"), {"format": 1}, 1, current=2)
-    monkeypatch.setitem(migrate.STEPS, 1, lambda fields: {"rows": fields["lines"]})
+    with pytest.raises(SaveError, match=f"no longer reads format {FORMAT}"):
+        migrate.to_current(Path("x.json"), {"format": FORMAT}, FORMAT, current=FORMAT + 1)
+    monkeypatch.setitem(migrate.STEPS, FORMAT, lambda fields: {"rows": fields["lines"]})
     with pytest.raises(SaveError, match="damaged"):
-        migrate.to_current(Path("x.json"), {"format": 1}, 1, current=2)
+        migrate.to_current(Path("x.json"), {"format": FORMAT}, FORMAT, current=FORMAT + 1)
 
 
-def test_an_older_format_is_migrated_as_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pretend that the present format is the second, which renamed ``seed``."""
-    fields = json.loads((OLD / "format-1.json").read_text(encoding="utf-8"))
-    fields["number"] = fields.pop("seed")
-    fields["checksum"] = codec.checksum(fields)
-    monkeypatch.setattr(codec, "FORMAT", 2)
-
-    def to_current(path: Path, old: dict[str, Any], version: int) -> dict[str, Any]:
-        return {("seed" if key == "number" else key): value for key, value in old.items()}
-
-    monkeypatch.setattr(migrate, "to_current", to_current)
-    assert codec.loads(Path("x.json"), json.dumps(fields).encode()).seed == fields["number"]
+def test_a_game_of_format_1_begins_at_its_start() -> None:
+    document = codec.read(OLD / "format-1.json")
+    assert (document.format, document.base) == (2, None)
+    assert open_game(OLD / "format-1.json").session.first_ply == 0
