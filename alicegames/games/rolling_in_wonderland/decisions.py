@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from alicegames.games.rolling_in_wonderland.choices import Choice
-    from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
+    from alicegames.games.rolling_in_wonderland.pack.data import Effect, WonderlandData
     from alicegames.games.rolling_in_wonderland.state import State
 
     Ask = Callable[[WonderlandData, State, Any], Decision[Choice]]
@@ -179,8 +179,16 @@ def ask_fill_slot(data: WonderlandData, state: State, frame: fr.FillSlot) -> Dec
     return Decision(frame.seat, "fill_slot", tuple(ch.Drop(card) for card in cards), source=data.hatter[frame.card].key)
 
 
-def ask_fire_ongoing(_data: WonderlandData, _state: State, frame: fr.FireOngoing) -> Decision[Choice]:
-    return Decision(frame.seat, "order", tuple(ch.Fire(card) for card in dict.fromkeys(frame.cards)))
+def ask_fire_ongoing(data: WonderlandData, _state: State, frame: fr.FireOngoing) -> Decision[Choice]:
+    """The owner is asked for an order where it can matter; where it cannot, chance answers and nobody is bothered."""
+    options = tuple(ch.Fire(card) for card in dict.fromkeys(frame.cards))
+    matters = not all(_is_plain(effect) for card in frame.cards for effect in data.hatter[card].effects)
+    return Decision(frame.seat if matters else CHANCE, "order", options)
+
+
+def _is_plain(effect: Effect) -> bool:
+    """Whether an effect only adds: VP or spaces of the White Rabbit's path, and does not count such spaces itself."""
+    return effect.verb in ("vp", "rabbit") and not effect.per.startswith("rabbit_")
 
 
 def ask_take_challenge(data: WonderlandData, state: State, frame: fr.TakeChallenge) -> Decision[Choice]:

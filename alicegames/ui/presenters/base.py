@@ -164,7 +164,7 @@ class Preview:
     score: int | None = None
     """The change of the chooser's score, where it is known."""
     is_final: bool = False
-    """Whether it cannot be taken back, because chance or somebody's secret will answer it."""
+    """Whether it cannot be taken back, because it shows something hidden. The table finds out, for every game."""
 
 
 class Presenter(Generic[S, C]):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pygame import FRect
 
 from alicegames.core.decision import IllegalChoiceError
+from alicegames.core.foresight import shows_something
 from alicegames.i18n import _
 from alicegames.ui.app.events import Move, Release
 from alicegames.ui.app.scene import Command, Push, Stay
@@ -269,15 +270,15 @@ class Picks:
 
     def _make_preview(self, choice: Any) -> Preview:  # noqa: ANN401 -- a choice of any game
         model = self._scene.model
-        made = model.presenter.preview(model.view, choice, model.viewer)
+        made = model.presenter.preview(model.view, choice, model.viewer) or Preview()
         said = model.match.texts.option(model.view, choice, model.match.names)
         head = _("Hint: {choice}").format(choice=said) if choice == self.hint else said
-        if made is None:
-            return Preview((head,))
         lines = (head, *made.lines) if choice == self.hint else made.lines or (head,)
-        if made.is_final:
+        match = model.match
+        is_final = shows_something(match.rules, match.setup.players, model.view, model.viewer, choice)
+        if is_final:
             lines = (*lines, _("This cannot be taken back."))
-        return Preview(lines, made.badges, made.score, made.is_final)
+        return Preview(lines, made.badges, made.score, is_final)
 
     # -- drag and drop ----------------------------------------------------------------------------------------
 

@@ -105,6 +105,8 @@ def test_the_queen_marks_whom_she_would_banish() -> None:
 
 def test_a_draw_says_that_it_cannot_be_taken_back() -> None:
     some = at("discovery")
-    shown = preview(some, "draw:chapter")
+    some.hover("deck:chapter")
+    shown = some.table.picks.preview()
     assert shown is not None
     assert shown.is_final
+    assert shown.lines[-1] == "This cannot be taken back."

@@ -46,7 +46,7 @@ def test_the_preview_of_the_white_rabbit_says_where_the_pawn_lands(monkeypatch: 
     assert f"path:rabbit.{lands}" in {badge.target for badge in made.badges}
     some.click("region:rabbit")
     some.settle()
-    assert some.session.state.seats[seat].rabbit >= lands
+    assert some.session.state.seats[seat].rabbit == lands
 
 
 def test_the_preview_of_the_caterpillar_names_what_lies_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:

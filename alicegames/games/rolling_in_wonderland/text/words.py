@@ -48,6 +48,11 @@ def a_die(kind: int) -> str:
     )[kind]
 
 
+def capital(text: str) -> str:
+    """Return a text with a capital first; the rest stays as it is."""
+    return text[:1].upper() + text[1:]
+
+
 def figure(number: int) -> str:
     """Name a Twin."""
     return (_("Tweedledee"), _("Tweedledum"))[number]

@@ -39,8 +39,6 @@ class Previews:
                 return self._play(card)
             case c.Declare():
                 return self._declare(view, choice)
-            case c.DrawFrom() | c.DrawingCat():
-                return Preview(is_final=True)
             case c.End() | c.Close():
                 return self._ending(view, ends=isinstance(choice, c.End) or view.played == FREE)
         return None

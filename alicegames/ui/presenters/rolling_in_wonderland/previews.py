@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from alicegames.games.rolling_in_wonderland import choices as ch
+from alicegames.games.rolling_in_wonderland.events import Attacked
 from alicegames.games.rolling_in_wonderland.play.counters import strengths
 from alicegames.games.rolling_in_wonderland.play.selection import area, selections
 from alicegames.games.rolling_in_wonderland.play.taking import ABILITY_DICE, SLOT_OF, benefits_of
 from alicegames.games.rolling_in_wonderland.scoring import attack, influence
 from alicegames.games.rolling_in_wonderland.state import (
+    ALICE,
+    CAT,
+    CATERPILLAR,
     COLOUR_OF,
-    MUSHROOMS,
+    HATTER,
     NONE,
+    QUEEN,
     RABBIT,
     REGIONS,
-    WHITE,
     State,
+    Variant,
 )
 from alicegames.games.rolling_in_wonderland.text import words
 from alicegames.games.rolling_in_wonderland.twin import free_spaces
 from alicegames.i18n import _, listed, ngettext
 from alicegames.ui.draw.numbers import signed, times
 from alicegames.ui.presenters.base import Badge, Preview, score_change
+from alicegames.ui.presenters.rolling_in_wonderland.outlook import Outlook, outlook
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator
 
     from alicegames.games.rolling_in_wonderland.choices import Choice
     from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
@@ -33,6 +40,9 @@ if TYPE_CHECKING:
     from alicegames.match import Match
 
 Said = tuple[list[str], list[Badge]]
+"""Lines and badges to be added to."""
+Who = tuple[int, Sequence[int]]
+"""The seat and the dice it takes."""
 
 
 class Previews:
@@ -47,19 +57,17 @@ class Previews:
         """Return what a choice would do; None where its words say it all."""
         match choice:
             case ch.Take(region):
-                return self._take(view, region, seat)
+                return self._take(view, choice, region, seat)
             case ch.PickDice(kinds):
-                return self._said(view, getattr(view.stack[-1], "region", NONE), kinds, seat)
+                return self._taken(view, choice, kinds, seat)
             case ch.PlaceSoldier(region) | ch.MoveSoldier(_, region) | ch.MoveFigure(_, region):
                 return self._soldier(view, choice, region, seat)
             case ch.TurnDie():
-                return self._turn(view, choice)
-            case ch.Roll():
-                return Preview((_("Roll the dice picked."),), is_final=True)
-            case ch.PlaceCube() | ch.Replace() | ch.Drop():
+                return self._turn(view, choice, seat)
+            case ch.PlaceCube() | ch.Replace() | ch.Drop() | ch.Fire():
                 return self._applied(view, choice, seat)
             case ch.EndTurn():
-                return self._end(view, seat)
+                return self._end(view, choice, seat)
         return None
 
     def step(self, view: State, target: str, choices: Sequence[Choice], seat: int) -> Preview | None:
@@ -75,73 +83,77 @@ class Previews:
 
     # -- taking dice ------------------------------------------------------------------------------------------
 
-    def _take(self, view: State, region: int, seat: int) -> Preview:
+    def _take(self, view: State, choice: ch.Take, region: int, seat: int) -> Preview:
         found = selections(view, seat, region)
-        if len(found) > 1:
-            kinds = area(view, region)
-            room = free_spaces(view, seat)
+        if len(found) == 1:
+            return self._taken(view, choice, found[0], seat)
+        kinds, room = area(view, region), free_spaces(view, seat)
+        line = _("Choose how many dice to take.")
+        if len(kinds) > room:
             line = _("Choose which of the {count} dice to take; you have room for {room}.")
-            line = line.format(count=len(kinds), room=room) if len(kinds) > room else _("Choose how many dice to take.")
-            return Preview((line, self._most(region, max(map(len, found)))))
-        return self._said(view, region, found[0], seat)
+        most = self._most(view, region, max(map(len, found)))
+        return Preview(tuple(each for each in (line.format(count=len(kinds), room=room), most) if each))
 
-    def _said(self, view: State, region: int, kinds: Sequence[int], seat: int) -> Preview:
-        """Say what these dice of a region give; what the paths are worth is known at once."""
-        lines, badges = self._dice(view, region, kinds, seat)
-        owner, data = view.seats[seat], self._data
-        gain = None
-        if region == RABBIT:
-            steps = sum(data.rabbit_steps[kind] for kind in kinds)
-            gain = data.rabbit.points[min(data.rabbit.end, owner.rabbit + steps)] - data.rabbit.points[owner.rabbit]
-        return Preview(tuple(lines), tuple(badges), gain or None)
-
-    def _most(self, region: int, dice: int) -> str:
-        """Say what so many dice give, where their colours are open."""
+    def _most(self, view: State, region: int, dice: int) -> str:
+        """Say what so many dice give, where their colours are open; empty where the colours decide."""
         number = benefits_of(dice)
+        card = ngettext("Up to {number} card.", "Up to {number} cards.", number)
+        if view.variant.youngest:
+            card = _("Up to {number} VP.")
         return {
-            "hatter": ngettext("Up to {number} card.", "Up to {number} cards.", number),
+            "hatter": card,
             "queen": ngettext("Up to {number} soldier.", "Up to {number} soldiers.", number),
             "cat": ngettext("Up to {number} token.", "Up to {number} tokens.", number),
         }.get(REGIONS[region], "").format(number=number)
 
-    def _dice(self, view: State, region: int, kinds: Sequence[int], seat: int) -> Said:
-        if region == NONE:
-            return [], []
-        lines, badges = _ACTIONS[region](self, view, kinds, seat)
-        extra: list[str] = []
-        self._white(view, kinds, seat, extra, badges)
+    def _taken(self, view: State, choice: ch.Take | ch.PickDice, kinds: Sequence[int], seat: int) -> Preview:
+        """Say what these dice give: carried out, as far as it is known before anybody chooses or draws."""
+        coming = outlook(self._rules, view, choice, seat)
+        lines, badges = self._lines(view, coming, kinds, seat)
         if len(kinds) >= ABILITY_DICE and view.seats[seat].ability != NONE:
             token = self._data.abilities[view.seats[seat].ability]
-            extra.append(_("Ability: {text}").format(text=_(token.text)))
+            lines.append(_("Ability: {text}").format(text=_(token.text)))
             badges.append(Badge(f"ability:{seat}", "!"))
-        return ([*lines, " ".join(extra)] if extra else lines), badges
+        return Preview(tuple(lines), tuple(badges), coming.points or None)
 
-    def _white(self, view: State, kinds: Sequence[int], seat: int, lines: list[str], badges: list[Badge]) -> None:
-        white = list(kinds).count(WHITE)
-        if not white or not view.variant.mushrooms:
+    def _lines(self, view: State, coming: Outlook, kinds: Sequence[int], seat: int) -> Said:
+        lines: list[str] = []
+        badges: list[Badge] = []
+        self._pawn(view, coming, seat, lines, badges)
+        if coming.region == CATERPILLAR:
+            self._disc(view, coming, seat, lines, badges)
+        said = _ACTIONS.get(coming.region)
+        if said is not None:
+            said(self, view, coming, (seat, kinds), (lines, badges))
+        for line, badge in self._at_once(coming, seat):
+            lines.append(line)
+            badges.append(badge)
+        return lines, badges
+
+    def _at_once(self, coming: Outlook, seat: int) -> Iterator[tuple[str, Badge]]:
+        """Say what is gained without a choice: mushrooms, VP tokens, what is lost."""
+        if coming.mushrooms:
+            line = ngettext("A mushroom.", "{count} mushrooms.", coming.mushrooms).format(count=coming.mushrooms)
+            yield line, Badge(f"mushroom:{seat}", f"+{coming.mushrooms}")
+        if coming.lost:
+            yield _("No room for another mushroom."), Badge(f"mushroom:{seat}", "0", good=False)
+        if coming.vp:
+            yield _("{vp} VP at once.").format(vp=coming.vp), Badge(f"seat:{seat}", f"+{coming.vp}")
+
+    def _pawn(self, view: State, coming: Outlook, seat: int, lines: list[str], badges: list[Badge]) -> None:
+        path, start, end = self._data.rabbit, view.seats[seat].rabbit, coming.rabbit
+        if end == start and coming.region != RABBIT:
             return
-        gained = min(white, MUSHROOMS - view.seats[seat].mushrooms)
-        if gained:
-            lines.append(ngettext("A mushroom.", "{count} mushrooms.", gained).format(count=gained))
-            badges.append(Badge(f"mushroom:{seat}", f"+{gained}"))
-        if gained < white:
-            lines.append(_("No room for another mushroom."))
-
-    def _rabbit(self, view: State, kinds: Sequence[int], seat: int) -> Said:
-        path, start = self._data.rabbit, view.seats[seat].rabbit
-        steps = sum(self._data.rabbit_steps[kind] for kind in kinds)
-        end = min(path.end, start + steps)
         gain = path.points[end] - path.points[start]
         line = _("White Rabbit: {steps}, from {start} to {end}").format(
             steps=words.spaces(end - start), start=start, end=end
         )
-        line += _(", past stars for {vp} VP.").format(vp=signed(gain)) if gain else "."
-        lines = [line]
+        lines.append(line + (_(", past stars for {vp} VP.").format(vp=signed(gain)) if gain else "."))
+        badges.append(Badge(f"path:rabbit.{end}", signed(gain) if gain else str(end)))
         if end == path.end:
             lines.append(_("The end of the path: this is the last round."))
         elif not gain:
             lines += self._next_star(end)
-        return lines, [Badge(f"path:rabbit.{end}", signed(gain) if gain else str(end))]
 
     def _next_star(self, end: int) -> list[str]:
         ahead = [(space, vp) for space, vp in self._data.rabbit.stars if space > end]
@@ -150,31 +162,42 @@ class Previews:
         space, vp = ahead[0]
         return [_("{left} more to the star of {vp} VP.").format(left=words.spaces(space - end), vp=vp)]
 
-    def _hatter(self, view: State, kinds: Sequence[int], seat: int) -> Said:
-        number = benefits_of(len(kinds))
-        if view.variant.youngest:
-            line = ngettext("{number} VP in place of a card.", "{number} VP in place of cards.", number)
-            return [line.format(number=number)], [Badge(f"seat:{seat}", f"+{number}")]
-        line = ngettext("Draw {number} Mad Hatter card.", "Draw {number} Mad Hatter cards.", number)
-        return [line.format(number=number)], [Badge("deck:hatter", f"+{number}")]
+    def _disc(self, view: State, coming: Outlook, seat: int, lines: list[str], badges: list[Badge]) -> None:
+        path, start, end = self._data.caterpillar, view.seats[seat].caterpillar, coming.caterpillar
+        gain = path.points[end] - path.points[start]
+        line = _("Caterpillar: {steps}, to {end}").format(steps=words.spaces(end - start), end=end)
+        lines.append(line + (_(", past stars for {vp} VP.").format(vp=signed(gain)) if gain else "."))
+        passed = [self._data.benefits[space] for space in range(start + 1, end + 1)]
+        gains = [_short(self._data, view.variant, key) for key in passed if key]
+        if gains:
+            lines.append(_("On the way: {gains}.").format(gains=", ".join(gains)))
+        if end == path.end:
+            lines.append(_("The end of the path: this is the last round."))
+        badges.append(Badge(f"path:caterpillar.{end}", signed(gain) if gain else str(end)))
 
-    def _queen(self, view: State, kinds: Sequence[int], seat: int) -> Said:
-        left = view.seats[seat].soldiers
-        number = min(left, benefits_of(len(kinds)))
+    def _hatter(self, view: State, coming: Outlook, _who: Who, said: Said) -> None:
+        if view.variant.youngest:
+            return
+        line = ngettext("Draw {number} Mad Hatter card.", "Draw {number} Mad Hatter cards.", coming.cards)
+        said[0].append(line.format(number=coming.cards))
+        said[1].append(Badge("deck:hatter", f"+{coming.cards}"))
+
+    def _queen(self, view: State, coming: Outlook, who: Who, said: Said) -> None:
+        seat, left, number = who[0], view.seats[who[0]].soldiers, coming.soldiers
         line = ngettext("Place {number} soldier anywhere;", "Place {number} soldiers anywhere;", number)
         rest = ngettext("{left} left then.", "{left} left then.", left - number)
-        lines = [f"{line.format(number=number)} {rest.format(left=left - number)}"]
+        said[0].append(f"{line.format(number=number)} {rest.format(left=left - number)}")
         if left and number == left:
-            lines.append(_("Your last soldier: this is the last round."))
-        return lines, [Badge(f"supply:{seat}", signed(-number))]
+            said[0].append(_("Your last soldier: this is the last round."))
+        said[1].append(Badge(f"supply:{seat}", signed(-number)))
 
-    def _alice(self, view: State, kinds: Sequence[int], seat: int) -> Said:
-        owner, lines = view.seats[seat], []
-        offered = view.challenge_top
+    def _alice(self, view: State, coming: Outlook, who: Who, said: Said) -> None:
+        seat, kinds = who
+        owner, offered = view.seats[seat], view.challenge_top
         full = NONE not in owner.slots
         if offered != NONE:
             text = _("Take {card}, or leave it;") if full else _("Take {card};")
-            lines.append(text.format(card=words.challenge(self._data, offered)))
+            said[0].append(text.format(card=words.challenge(self._data, offered)))
         icons = [
             icon
             for slot, card in enumerate(owner.slots)
@@ -186,31 +209,23 @@ class Previews:
             icons += self._data.challenges[offered].icons
         colours = [COLOUR_OF[kind] for kind in kinds]
         fits = sum(min(colours.count(colour), icons.count(colour)) for colour in set(colours))
-        lines.append(_("{fits} of {count} dice find an icon for a cube.").format(fits=fits, count=len(kinds)))
-        return lines, [Badge(f"supply:{seat}", signed(-fits) if fits else "0", good=fits > 0)]
+        text = ngettext(
+            "{fits} of {count} die finds an icon for a cube.",
+            "{fits} of {count} dice find an icon for a cube.",
+            len(kinds),
+        )
+        said[0].append(text.format(fits=fits, count=len(kinds)))
+        said[1].append(Badge(f"supply:{seat}", signed(-fits) if fits else "0", good=fits > 0))
+        if coming.cubes:
+            more = ngettext("{count} cube more on any icon.", "{count} cubes more on any icons.", coming.cubes)
+            said[0].append(more.format(count=coming.cubes))
 
-    def _cat(self, view: State, kinds: Sequence[int], _seat: int) -> Said:
-        reach = sorted({SLOT_OF[COLOUR_OF[kind]] for kind in kinds})
-        number = benefits_of(len(kinds))
+    def _cat(self, view: State, coming: Outlook, who: Who, said: Said) -> None:
+        reach = sorted({SLOT_OF[COLOUR_OF[kind]] for kind in who[1]})
         names = [words.token(self._data, view.tokens[slot]) for slot in reach if view.tokens[slot] != NONE]
-        line = ngettext("{number} benefit of {tokens}.", "{number} benefits of {tokens}.", number)
-        lines = [line.format(number=number, tokens=listed(names))]
-        return lines, [Badge(f"token:{slot + 1}", times(number)) for slot in reach]
-
-    def _caterpillar(self, view: State, kinds: Sequence[int], seat: int) -> Said:
-        path, start = self._data.caterpillar, view.seats[seat].caterpillar
-        end = min(path.end, start + sum(self._data.caterpillar_steps[kind] for kind in kinds))
-        gain = path.points[end] - path.points[start]
-        line = _("Caterpillar: {steps}, to {end}").format(steps=words.spaces(end - start), end=end)
-        line += _(", past stars for {vp} VP.").format(vp=signed(gain)) if gain else "."
-        passed = [self._data.benefits[space] for space in range(start + 1, end + 1)]
-        gains = [_short(self._data, key) for key in passed if key]
-        lines = [line]
-        if gains:
-            lines.append(_("On the way: {gains}.").format(gains=", ".join(gains)))
-        if end == path.end:
-            lines.append(_("The end of the path: this is the last round."))
-        return lines, [Badge(f"path:caterpillar.{end}", signed(gain) if gain else str(end))]
+        line = ngettext("{number} benefit of {tokens}.", "{number} benefits of {tokens}.", coming.tokens)
+        said[0].append(line.format(number=coming.tokens, tokens=listed(names)))
+        said[1].extend(Badge(f"token:{slot + 1}", times(coming.tokens)) for slot in reach)
 
     # -- soldiers, dice, cubes --------------------------------------------------------------------------------
 
@@ -230,26 +245,34 @@ class Previews:
         badges = (Badge(f"region:{REGIONS[region]}", str(strong[seat]), good=strong[seat] >= best),)
         return Preview(tuple(lines), badges, score_change(self._rules, view, after, seat))
 
-    def _turn(self, view: State, choice: ch.TurnDie) -> Preview:
+    def _turn(self, view: State, choice: ch.TurnDie, seat: int) -> Preview:
+        after = self._rules.apply(view, choice).state
         line = _("{die} goes from {source} to {target}.").format(
-            die=words.a_die(choice.kind).capitalize(),
+            die=words.capital(words.a_die(choice.kind)),
             source=words.region(choice.region),
             target=words.region(choice.face),
         )
-        there = len(area(view, choice.face)) + 1
+        there = len(area(after, choice.face))
         more = ngettext("{count} die stands there then.", "{count} dice stand there then.", there).format(count=there)
-        return Preview((line, more), (Badge(f"region:{REGIONS[choice.face]}", "+1"),))
+        badges = (Badge(f"region:{REGIONS[choice.face]}", "+1"),)
+        return Preview((line, more), badges, score_change(self._rules, view, after, seat) or None)
 
-    def _end(self, view: State, seat: int) -> Preview:
+    def _end(self, view: State, choice: ch.EndTurn, seat: int) -> Preview:
         """Ending the turn; it ends the round where nobody has room for dice any more (RW-19, RW-48)."""
-        if view.jabberwocky == NONE or any(free_spaces(view, other) for other in range(len(view.seats))):
+        step = self._rules.apply(view, choice)
+        struck = next((event for event in step.events if isinstance(event, Attacked)), None)
+        if struck is None:
+            decision = self._rules.decision(step.state)
+            if decision is not None and decision.kind in ("discard", "bury"):
+                return Preview((_("First you come down to the hand limit, then your turn ends."),))
             return Preview((_("Your turn ends."),))
-        vp = attack(self._data, view, view.jabberwocky)[seat]
+        vp = struck.points[seat]
         line = _("All boards are full: the round ends, and the Jabberwocky attacks with {region}.").format(
-            region=words.region(view.jabberwocky)
+            region=words.region(struck.region)
         )
         gain = _("Its attack gives you {vp} VP.").format(vp=vp)
-        return Preview((line, gain), (Badge(f"region:{REGIONS[view.jabberwocky]}", signed(vp), good=vp > 0),), vp)
+        badges = (Badge(f"region:{REGIONS[struck.region]}", signed(vp), good=vp > 0),)
+        return Preview((line, gain), badges, score_change(self._rules, view, step.state, seat))
 
     def _applied(self, view: State, choice: Choice, seat: int) -> Preview:
         """Carry a choice out on the view and tell what happens at once."""
@@ -258,8 +281,10 @@ class Previews:
         return Preview(tuple(line for line in said if line)[:3], (), score_change(self._rules, view, step.state, seat))
 
 
-def _short(data: WonderlandData, key: str) -> str:
+def _short(data: WonderlandData, variant: Variant, key: str) -> str:
     """Name the benefit of a space in a word; one of a user's pack by all its words."""
+    if (key == "mushroom" and not variant.mushrooms) or (key == "card" and variant.youngest):
+        return _("1 VP")
     return {
         "card": _("card"),
         "mushroom": _("mushroom"),
@@ -271,12 +296,10 @@ def _short(data: WonderlandData, key: str) -> str:
     }.get(key, words.benefit(data, key))
 
 
-_ACTIONS: Final[tuple[Callable[[Previews, Any, Sequence[int], int], Said], ...]] = (
-    Previews._rabbit,  # noqa: SLF001 -- the table is the class's own
-    Previews._hatter,  # noqa: SLF001
-    Previews._queen,  # noqa: SLF001
-    Previews._alice,  # noqa: SLF001
-    Previews._cat,  # noqa: SLF001
-    Previews._caterpillar,  # noqa: SLF001
-)
-"""What dice give, by region."""
+_ACTIONS: Final[dict[int, Callable[[Previews, State, Outlook, Who, Said], None]]] = {
+    HATTER: Previews._hatter,  # noqa: SLF001 -- the table is the class's own
+    QUEEN: Previews._queen,  # noqa: SLF001
+    ALICE: Previews._alice,  # noqa: SLF001
+    CAT: Previews._cat,  # noqa: SLF001
+}
+"""What dice of a region lead to besides moves, which every region may bring."""

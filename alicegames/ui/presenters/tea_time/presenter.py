@@ -8,7 +8,7 @@ from pygame import FRect
 
 from alicegames.core.decision import CHANCE
 from alicegames.games.tea_time.choices import Take, TeaChoice
-from alicegames.games.tea_time.events import AlicePlaced, Cancelled, Dealt, RoundEnded, Taken
+from alicegames.games.tea_time.events import AlicePlaced, Cancelled, Dealt, Taken
 from alicegames.games.tea_time.rules import TeaRules
 from alicegames.games.tea_time.scoring import column_points
 from alicegames.games.tea_time.state import ALICE, EMPTY, TeaState, cell_name, is_mirrored
@@ -260,8 +260,7 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         if (view.alice == seat) != (after.alice == seat):
             lines.append(self._told_alice(taken=after.alice == seat))
             badges.append(Badge(f"alice:{seat}", signed(self.data.score.alice * (1 if after.alice == seat else -1))))
-        ended = any(isinstance(event, RoundEnded) and not event.last for event in step.events)
-        return Preview(tuple(lines), tuple(badges), score_change(self.rules, view, after, seat), is_final=ended)
+        return Preview(tuple(lines), tuple(badges), score_change(self.rules, view, after, seat))
 
     def _told(self, number: int, counts: tuple[int, int], pairs: int, gained: int) -> str:
         left = abs(counts[1])
