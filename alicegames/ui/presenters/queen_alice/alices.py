@@ -99,7 +99,7 @@ class Alices:
             found = data.wishes[wish]
             worth = f"{found.yellow} / {found.platinum}"
             said = (SUIT_NAMES[found.suit], worth, _(found.name))
-            picture.put(f"wish-card:{spot}", rect, _wish(said, colour, is_done=is_done), target, corner=7, zoom=True)
+            picture.put(f"wish-card:{wish}", rect, _wish(said, colour, is_done=is_done), target, corner=7, zoom=True)
 
     # -- crowns -----------------------------------------------------------------------------------------------
 

@@ -93,13 +93,22 @@ def _ground(canvas: Canvas, rect: FRect, card: Card) -> None:
     canvas.rounded(rect.inflate(-6, -6), canvas.theme.paper, None, radius=6)
 
 
+def _name_height(canvas: Canvas, name: str, head: FRect) -> float:
+    """Return the height of a name set as small as is legible, in as many lines as it needs."""
+    style = canvas.type.fixed(NAME.at(things.LEAST / canvas.scale.factor))
+    lines = canvas.type.wrap(name, style, head.w - 4)
+    return len(lines) * canvas.type.line_height(style) + 2 if len(lines) > 1 else 0.0
+
+
 def _face(card: Card) -> Paint:
     def paint(canvas: Canvas, rect: FRect) -> None:
         _ground(canvas, rect, card)
         inner = rect.inflate(-8, -8)
         head = FRect(inner.left, inner.top, inner.w, max(19.0, inner.h * 0.13))
+        head.h = max(head.h, _name_height(canvas, _(card.name), head))
         canvas.rounded(head, band(canvas, card), None, radius=4)
-        things.tight(canvas, _(card.name), head.inflate(-4, -2), NAME.at(min(19.0, head.h * 0.8)), canvas.theme.paper)
+        style = NAME.at(min(19.0, inner.h * 0.13 * 0.8))
+        things.lines(canvas, _(card.name), head.inflate(-4, -2), style, canvas.theme.paper)
         rows = inner.h * 0.19
         play = FRect(inner.left, inner.bottom - rows, inner.w, rows)
         discard = FRect(inner.left, play.top - rows - 2, inner.w, rows)

@@ -88,7 +88,7 @@ class Courtier:
         _viewer, seat = who
         owner = view.seats[seat]
         picture.put(f"{prefix}{seat}.tiles", area, _tiles, layer=-1, corner=6)
-        rows = 2 if area.h > 60 and len(owner.tiles) > 6 else 1  # noqa: PLR2004 -- as large as they fit
+        rows = max(range(1, 4), key=lambda count: _side(area, len(owner.tiles), count))
         across = -(-len(owner.tiles) // rows) if owner.tiles else 1
         for at, number in enumerate(owner.tiles):
             row, column = divmod(at, across)
@@ -135,6 +135,12 @@ class Courtier:
                 spot = board.rect(f"mile:{kind}.{COLOUR_NAMES[colour]}.{number}")
                 paint = _milestone(number, one, is_done=done >= number)
                 picture.put(f"{prefix}{seat}.mile.{kind}.{colour}.{number}", spot, paint, layer=1)
+
+
+def _side(area: FRect, count: int, rows: int) -> float:
+    """Return how wide each of so many tiles is in so many rows."""
+    across = max(1, -(-count // rows))
+    return min(area.h / rows * 0.86, area.w / across)
 
 
 def clock(hours: int) -> Paint:

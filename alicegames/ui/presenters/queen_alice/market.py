@@ -70,7 +70,7 @@ class Market:
         if not block:
             return
         side = max(14.0, min(20.0, rect.h * 0.36))
-        spot = FRect(rect.right - side + 3, rect.top - 3, side, side)
+        spot = FRect(rect.right - side - 6, rect.top + rect.h * 0.5 - side, side, side)
         picture.put(f"price:{level}.{block}", spot, _price(block), layer=2)
 
 

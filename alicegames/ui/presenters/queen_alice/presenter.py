@@ -20,7 +20,9 @@ from alicegames.ui.presenters.queen_alice.courtier import Courtier
 from alicegames.ui.presenters.queen_alice.garden import Garden
 from alicegames.ui.presenters.queen_alice.hand import Hand
 from alicegames.ui.presenters.queen_alice.market import Market
+from alicegames.ui.presenters.queen_alice.motions import Motions, targets_of
 from alicegames.ui.presenters.queen_alice.post import Post
+from alicegames.ui.presenters.queen_alice.previews import Previews
 from alicegames.ui.presenters.queen_alice.seats import Seats
 from alicegames.ui.presenters.queen_alice.tree import Tree
 from alicegames.ui.presenters.queen_alice.wall import Wall
@@ -79,6 +81,8 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
         self._courtier = Courtier(self.kit, match)
         self._seats = Seats(match, self._courtier)
         self._hand = Hand(self.data, self.cards)
+        self._motions = Motions(self.data, self.cards)
+        self._previews = Previews(match.rules, self.kit, self._paths)
 
     # -- routing ----------------------------------------------------------------------------------------------
 
@@ -100,7 +104,7 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
 
     def strip_height(self, players: int) -> float:
         """Two lines of facts; higher where fewer sit at the table."""
-        return {2: 56, 3: 48}.get(players, 36)
+        return {2: 56, 3: 46}.get(players, 30)
 
     def around(self, players: int) -> float:
         """The other seats stay in the rail."""
@@ -144,7 +148,7 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
         self, picture: Picture, view: QueenState, found: places.Places, decision: Decision[QueenChoice] | None
     ) -> None:
         self._chess.put(picture, view, found)
-        self._chess.put_aims(picture, decision, found, {})
+        self._chess.put_aims(picture, decision, found, self._previews.payable(view, decision))
         jails = found.jails
         if found.bar is None:
             self._alices.put_crowns(picture, view, FRect(jails.right - 52, jails.top, 52, jails.h))
@@ -217,19 +221,25 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
 
     def motions(self, event: Event, before: Picture, after: Picture) -> tuple[Motion, ...]:
         """Pieces, tokens, cards and figures move; see motions."""
-        return ()
+        return self._motions.of(event, before, after)
 
     def event_targets(self, event: Event) -> tuple[str, ...]:
         """What an event is about."""
-        return ()
+        return targets_of(self.data, event)
 
     def sound(self, event: Event) -> str:
         """What is heard of an event."""
-        return ""
+        return self._motions.sound(event)
 
     def preview(self, view: QueenState, choice: QueenChoice, seat: int) -> Preview | None:
         """What a choice would do."""
-        return None
+        return self._previews.of(view, choice, seat)
+
+    def preview_step(
+        self, view: QueenState, target: str, choices: tuple[QueenChoice, ...], seat: int
+    ) -> Preview | None:
+        """What a brick costs and gives, before the diamond is chosen."""
+        return self._previews.step(view, choices, seat)
 
 
 def _is_own(target: str) -> bool:

@@ -8,7 +8,6 @@ from pygame import FRect
 
 from alicegames.games.queen_alice.pack.verbs import (
     ANY_COLOUR,
-    ANY_RESOURCE,
     BOOK_NAMES,
     COLOUR_NAMES,
     FLOWER_NAMES,
@@ -16,6 +15,7 @@ from alicegames.games.queen_alice.pack.verbs import (
     KINDS,
     LEVEL_NAMES,
     SUIT_NAMES,
+    Reward,
 )
 from alicegames.ui.draw.seats import draw_mark
 from alicegames.ui.draw.theme import HEADING, NAME, Face, Style, mix, rgb
@@ -24,7 +24,7 @@ from alicegames.ui.presenters.queen_alice.places import square, stacked
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from alicegames.games.queen_alice.pack.verbs import Reward
+    from alicegames.games.queen_alice.events import Gained
     from alicegames.match import Match
     from alicegames.ui.draw.canvas import Align, Canvas
     from alicegames.ui.draw.theme import Colour
@@ -165,7 +165,9 @@ def points(canvas: Canvas, spot: FRect, amount: int | str, *, dark: bool = True)
     canvas.sprite("seal_dark" if dark else "ip", spot)
     size = max(LEAST / canvas.scale.factor, spot.h * 0.46)
     style = canvas.type.fixed(COUNT.at(size))
-    canvas.text_in(str(amount), spot, style, canvas.theme.paper if dark else canvas.theme.ink)
+    top = spot.centery - canvas.type.line_height(style) / 2
+    colour = canvas.theme.paper if dark else canvas.theme.ink
+    canvas.text(str(amount), (spot.centerx, top), style, colour, align="center")
 
 
 def _mini(canvas: Canvas, spot: FRect, given: Reward) -> None:
@@ -357,6 +359,7 @@ def piece_sprite(piece: int) -> str:
     return f"chess_{KIND_NAMES[piece % KINDS]}_{COLOUR_NAMES[piece // KINDS]}"
 
 
-def is_any(kind: int) -> bool:
-    """Whether a resource is one of choice."""
-    return kind == ANY_RESOURCE
+def gained(event: Gained) -> Reward:
+    """Return what was gained as a reward: books are told by their colour there, by a mask here."""
+    arg = 1 << event.arg if event.what == "book" else event.arg
+    return Reward(event.what, arg, event.amount)

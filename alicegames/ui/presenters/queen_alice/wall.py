@@ -112,7 +112,7 @@ def _brick(colour: int, given: Sequence[Reward], *, is_filled: bool, is_row: boo
         if is_filled:
             things.grain(canvas, inner.inflate(-8, -8), mix(fill, canvas.theme.ink, 0.2), 9)
         if given:
-            side = min(inner.w * 0.92, 34.0)
+            side = min(inner.w * 0.92, 42.0)
             high = min(inner.h - 6, side * len(given) + 2)
             things.rewards(canvas, FRect(inner.centerx - side / 2, inner.centery - high / 2, side, high), given)
 

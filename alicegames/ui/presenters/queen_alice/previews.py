@@ -1,0 +1,218 @@
+"""What a choice of Queen Alice would do: the price that really leaves the seat, and the whole gain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from alicegames.core.decision import CHANCE
+from alicegames.core.values import replace
+from alicegames.games.queen_alice import choices as c
+from alicegames.games.queen_alice import events as e
+from alicegames.games.queen_alice.frames import Act, PayFor, Rewards
+from alicegames.games.queen_alice.pack.verbs import ANY_RESOURCE, Reward
+from alicegames.games.queen_alice.play import chess
+from alicegames.games.queen_alice.play.targets import act_options
+from alicegames.games.queen_alice.text import words
+from alicegames.i18n import _, listed, ngettext
+from alicegames.ui.draw.numbers import signed
+from alicegames.ui.presenters.base import Badge, Preview, score_change
+from alicegames.ui.presenters.queen_alice import things
+from alicegames.ui.presenters.queen_alice.chessboard import landing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from alicegames.core.decision import Decision
+    from alicegames.core.rules import Event
+    from alicegames.games.queen_alice.choices import QueenChoice
+    from alicegames.games.queen_alice.play.kit import Kit
+    from alicegames.games.queen_alice.rules import QueenRules
+    from alicegames.games.queen_alice.state import QueenState
+    from alicegames.games.queen_alice.text.paths import Paths
+
+_DEEDS: Final = (c.Plant, c.Ride, c.Climb, c.Build, c.Acquire)
+_QUIET: Final = (c.TakeTrain, c.First, c.Layout, c.LayWish, c.Open, c.Draw, c.Deal)
+"""Choices that hidden things answer, or nobody makes."""
+_KINDS: Final = 3
+
+
+class Previews:
+    """Previews the choices of one match."""
+
+    def __init__(self, rules: QueenRules, kit: Kit, paths: Paths) -> None:
+        self._rules: Final = rules
+        self._kit: Final = kit
+        self._data: Final = kit.data
+        self._paths: Final = paths
+
+    def of(self, view: QueenState, choice: QueenChoice, seat: int) -> Preview | None:
+        """Try a choice in thought, with the cheapest payment, up to where somebody or chance is asked."""
+        if isinstance(choice, _QUIET) or not view.stack:
+            return None
+        decision = self._rules.decision(view)
+        if decision is None:
+            return None
+        after, told, ways = self._tried(view, choice)
+        lines = [*self._landing(after, choice), *self._cost(told, ways, seat), *self._gain(view, after, told, seat)]
+        if isinstance(choice, c.Acquire):
+            lines.append(words.card_text(self._data, view.market[(choice.level - 1) * _KINDS + choice.block]))
+        score = score_change(self._rules, view, after, seat)
+        path = self._paths.of(view, decision, choice)[0]
+        badges = (Badge(path[-1], _("{points} IP").format(points=signed(score))),) if score else ()
+        following = self._rules.decision(after)
+        is_final = following is not None and following.player == CHANCE
+        return Preview(tuple(lines), badges, score or None, is_final)
+
+    def step(self, view: QueenState, choices: tuple[QueenChoice, ...], seat: int) -> Preview | None:
+        """Tell the price and the place of a building before the diamond is chosen."""
+        first = choices[0]
+        if not isinstance(first, c.Build):
+            return None
+        _after, told, ways = self._tried(view, first)
+        given = self._kit.board(view.players).table.wall.rewards[first.colour][first.space]
+        place = _("The brick gives {rewards}; then choose the diamond to give.").format(
+            rewards=words.rewards(self._data, given)
+        )
+        return Preview((*self._cost(told, ways, seat), place))
+
+    def _tried(self, view: QueenState, choice: QueenChoice) -> tuple[QueenState, list[Event], int]:
+        """Return the state after a choice, what happened, and in how many ways it can be paid."""
+        step = self._rules.apply(view, choice)
+        told = list(step.events)
+        top = step.state.stack[-1] if step.state.stack else None
+        if not isinstance(choice, _DEEDS) or not isinstance(top, PayFor):
+            return step.state, told, 1
+        decision = self._rules.decision(step.state)
+        assert decision is not None
+        ways = [option for option in decision.options if isinstance(option, c.Pay)]
+        paid = self._rules.apply(step.state, ways[0])
+        return paid.state, [*told, *paid.events], len(ways)
+
+    # -- lines ------------------------------------------------------------------------------------------------
+
+    def _landing(self, after: QueenState, choice: QueenChoice) -> Iterable[str]:
+        """Say what a square is, and whether its action can be paid."""
+        number = landing(choice)
+        if number < 0 or isinstance(choice, c.Capture):
+            return
+        row, column = divmod(number, chess.COLUMNS)
+        board = self._data.chessboard
+        suit = board.columns[column]
+        yield _("{square}: {resource}, then {suit}.").format(
+            square=words.square(number), resource=words.resource(board.rows[row]), suit=words.suit(suit)
+        )
+        if not self.pays(after):
+            yield _("Nothing of that could be paid.")
+
+    def _cost(self, told: list[Event], ways: int, seat: int) -> Iterable[str]:
+        hours = sum(event.hours for event in told if isinstance(event, e.Repeated))
+        if hours:
+            yield _("The repeat: {hours} time.").format(hours=hours)
+        for event in told:
+            if isinstance(event, e.Paid) and event.seat == seat:
+                yield _paid(event, ways)
+
+    def _gain(self, view: QueenState, after: QueenState, told: list[Event], seat: int) -> Iterable[str]:
+        gained = [
+            words.reward(self._data, things.gained(event))
+            for event in told
+            if isinstance(event, e.Gained) and event.seat == seat and event.amount and event.what != "unlock_cube"
+        ]
+        points = sum(event.points for event in told if isinstance(event, e.Scored) and event.seat == seat)
+        if points:
+            gained.append(_("{count} IP").format(count=points))
+        if gained:
+            yield _("Gain: {things}.").format(things=listed(gained))
+        yield from self._alices(view, after, told)
+        waiting = self._waiting(view, after)
+        if waiting:
+            yield _("Then to take: {things}.").format(things=words.rewards(self._data, waiting))
+
+    def _alices(self, view: QueenState, after: QueenState, told: list[Event]) -> Iterable[str]:
+        for event in told:
+            if isinstance(event, e.AliceMoved):
+                yield _("The {colour} Alice goes to space {space}: {points} IP.").format(
+                    colour=words.colour(event.colour), space=event.space, points=event.points
+                )
+            elif isinstance(event, e.Crowned) and event.space >= 0:
+                yield _("A crown on space {space}: {points} IP.").format(space=event.space, points=event.points)
+        for spot in after.due[len(view.due) :]:
+            wish = self._data.wishes[after.wishes[spot]]
+            yield _("Everybody scores “{name}” at the end of the turn.").format(name=_(wish.name))
+        if after.crowns < view.crowns:
+            left = ngettext("{count} crown is left.", "{count} crowns are left.", after.crowns)
+            yield left.format(count=after.crowns)
+
+    def _waiting(self, view: QueenState, after: QueenState) -> tuple[Reward, ...]:
+        """The rewards that the choice adds to those to be taken."""
+        before = view.stack[-1].pending if isinstance(view.stack[-1], Rewards) else ()
+        top = after.stack[-1] if after.stack else None
+        if not isinstance(top, Rewards):
+            return ()
+        old = list(before)
+        fresh = []
+        for reward in top.pending:
+            if reward in old:
+                old.remove(reward)
+            else:
+                fresh.append(reward)
+        return tuple(fresh)
+
+    # -- what could be paid -----------------------------------------------------------------------------------
+
+    def payable(self, view: QueenState, decision: Decision[QueenChoice] | None) -> Mapping[int, bool]:
+        """Return for each square that can be reached whether its action could be paid."""
+        if decision is None or decision.kind not in ("activate", "respawn"):
+            return {}
+        found: dict[int, bool] = {}
+        for choice in decision.options:
+            number = landing(choice)
+            if number >= 0 and number not in found:
+                found[number] = self.pays(self._rules.apply(view, choice).state)
+        return found
+
+    def pays(self, after: QueenState) -> bool:
+        """Whether the action at hand could be paid, the row's resource taken in the best way."""
+        frame = next((one for one in reversed(after.stack) if isinstance(one, Act)), None)
+        if frame is None:
+            return True
+        return any(
+            next(act_options(self._kit, state, after.owner, frame), None) is not None for state in self._stored(after)
+        )
+
+    def _stored(self, after: QueenState) -> Iterable[QueenState]:
+        """The state with the rewards still to be taken stored, in every way that the row leaves open."""
+        yield after
+        top = after.stack[-1]
+        if not isinstance(top, Rewards):
+            return
+        rows = [one.arg for one in top.pending if one.verb in ("row", "gain_resource")]
+        for kind in range(_KINDS):
+            if any(arg in (kind, ANY_RESOURCE) for arg in rows):
+                yield _with(after, kind)
+
+
+def _with(state: QueenState, kind: int) -> QueenState:
+    owner = state.seats[state.owner]
+    cake, tea, toast = (amount + (at == kind) for at, amount in enumerate(owner.store))
+    seats = list(state.seats)
+    seats[state.owner] = replace(owner, store=(cake, tea, toast))
+    return replace(state, seats=tuple(seats))
+
+
+def _paid(event: e.Paid, ways: int) -> str:
+    parts = []
+    if event.cake or event.tea or event.toast:
+        parts.append(words.price(event.cake, event.tea, event.toast))
+    if event.hours:
+        parts.append(_("{hours} time").format(hours=event.hours))
+    if event.cubes:
+        text = ngettext("{count} black cube", "{count} black cubes", event.cubes)
+        parts.append(text.format(count=event.cubes))
+    if not parts:
+        return _("Nothing is to be paid.")
+    text = _("Pay {parts}.").format(parts=listed(parts))
+    if ways == 1:
+        return text
+    more = ngettext("Or in another way.", "Or in {count} other ways.", ways - 1).format(count=ways - 1)
+    return f"{text} {more}"
