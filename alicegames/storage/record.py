@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
+from alicegames.core.knowledge import KNOWLEDGE
 from alicegames.core.rules import totals
 from alicegames.core.values import to_json
 from alicegames.match.match import now
@@ -52,8 +53,10 @@ def _base(match: Match, session: Session[Any, Any]) -> BaseRecord | None:
 
 
 def snapshot(state: object) -> Any:  # noqa: ANN401 -- any JSON
-    """Return a state as JSON values."""
-    return json.loads(to_json(state))
+    """Return a state as JSON values, without what can be known: that follows from the choices."""
+    values = json.loads(to_json(state))
+    values.pop(KNOWLEDGE, None)
+    return values
 
 
 def _summary(game: Game[Any, Any], rules: Rules[Any, Any], session: Session[Any, Any]) -> Summary:

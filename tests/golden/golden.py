@@ -7,6 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from alicegames.core.knowledge import KNOWLEDGE
 from alicegames.core.rules import Setup, totals
 from alicegames.core.session import Session
 from alicegames.core.values import to_json
@@ -44,6 +45,7 @@ def _tag_last(text: bytes) -> bytes:
     state = json.loads(
         text, object_hook=lambda fields: fields | {"tag": fields.pop("tag")} if "tag" in fields else fields
     )
+    state.pop(KNOWLEDGE, None)
     return json.dumps(state, separators=(",", ":"), ensure_ascii=False).encode()
 
 

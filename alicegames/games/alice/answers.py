@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from alicegames.core.values import put
+from alicegames.core.values import put, replace
 from alicegames.games.alice import choices as c
 from alicegames.games.alice import events as e
 from alicegames.games.alice import frames as f
@@ -58,6 +58,7 @@ def _to_pile(bench: Bench, frame: f.Draw, card: int) -> None:
     pile = bench.victory[frame.seat]
     protagonists = tuple(sorted((*pile.protagonists, card)))
     bench.victory = put(bench.victory, frame.seat, Victory(pile.chapters, pile.soldiers, protagonists))
+    bench.knowledge = replace(bench.knowledge, pile=bench.knowledge.pile.bury(frame.seat))
     bench.tell(e.PileFed(frame.seat, card))
 
 

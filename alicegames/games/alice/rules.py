@@ -71,7 +71,7 @@ class AliceRules:
 
     def determinize(self, seen: AliceState, seat: int, rng: Random) -> AliceState:
         """Return a full state that fits what a seat sees."""
-        return view.determinize(self.data, seen, rng)
+        return view.determinize(self.data, seen, seat, rng)
 
     def view_event(self, event: Event, seat: int) -> Event | None:
         """Return the event as a seat may see it."""

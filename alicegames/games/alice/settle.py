@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alicegames.core.values import put
+from alicegames.core.knowledge import Pile
+from alicegames.core.values import put, replace
 from alicegames.games.alice import events as e
 from alicegames.games.alice import frames as f
 from alicegames.games.alice.effects import VERBS
@@ -26,6 +27,7 @@ def settle_draw(bench: Bench, frame: f.Draw) -> bool:
     if frame.left:
         if frame.deck == "protagonist" and not bench.protagonist_deck and bench.protagonist_discard:
             bench.protagonist_deck = tuple(sorted(bench.protagonist_discard))
+            bench.knowledge = replace(bench.knowledge, pile=Pile.of(bench.protagonist_deck, bench.players))
             bench.protagonist_discard = ()
             bench.tell(e.Reshuffled(len(bench.protagonist_deck)))
         if bench.deck(frame.deck):
@@ -106,6 +108,7 @@ def open_reactions(bench: Bench, wonder: Declare, cats: int, not_asked: int) -> 
     """Open a round of reactions against a declared Wonder, or against the Cat thrown last (AL-39)."""
     _show_who_is_asked(bench, 0, not_asked)
     seat = _next_asked(bench, 0, not_asked)
+    _learn_who_is_asked(bench, 0, not_asked, seat)
     if seat < 0:
         conclude(bench, wonder, cats)
     else:
@@ -117,6 +120,7 @@ def pass_on(bench: Bench, frame: f.React) -> None:
     done = (frame.seat - bench.turn_owner) % bench.players or bench.players
     _show_who_is_asked(bench, done, frame.not_asked)
     seat = _next_asked(bench, done, frame.not_asked)
+    _learn_who_is_asked(bench, done, frame.not_asked, seat)
     bench.pop()
     if seat < 0:
         conclude(bench, frame.wonder, frame.cats)
@@ -128,6 +132,19 @@ def _show_who_is_asked(bench: Bench, done: int, not_asked: int) -> None:
     """Where only holders of a Cat are asked, being asked or not shows who holds one (AL-90)."""
     if bench.holders_only and any(bench.hands[seat].protagonists for seat in _others(bench, done, not_asked)):
         bench.reveal_to_all()
+
+
+def _learn_who_is_asked(bench: Bench, done: int, not_asked: int, asked: int) -> None:
+    """Where only holders are asked everybody knows now who holds a Cat and, of those passed over, who does not."""
+    if not bench.holders_only:
+        return
+    known = bench.knowledge.counting([len(hand.protagonists) for hand in bench.hands])
+    for seat in _others(bench, done, not_asked):
+        if seat == asked:
+            known = known.asked(seat)
+            break
+        known = known.passed_over(seat)
+    bench.knowledge = known
 
 
 def _others(bench: Bench, done: int, not_asked: int) -> Iterator[int]:
@@ -220,5 +237,7 @@ def _end_game(bench: Bench) -> None:
     for seat, hand in enumerate(bench.hands):
         for card in (*hand.protagonists, *hand.characters, *hand.chapters):
             bench.discard(card)
+        for card in hand.protagonists:
+            bench.knowledge = bench.knowledge.showed(seat, card, 0, is_cat=card in bench.data.cats)
         bench.hands = put(bench.hands, seat, Hand())
     bench.reveal_to_all()

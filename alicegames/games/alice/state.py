@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import field
 
-from alicegames.core.values import Position, Value
+from alicegames.core.knowledge import Pile
+from alicegames.core.values import Position, Value, put, replace
 from alicegames.games.alice.frames import Frame  # noqa: TC001 -- msgspec reads it at run time
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 FREE: Final = -2
 """On a page: nobody stands there. As ``AliceState.played``: no card lies before the player."""
@@ -47,6 +51,50 @@ class Victory(Value, frozen=True):
     """Sent by a Knave, seen by nobody: UNKNOWN in every view (AL-99)."""
 
 
+class Knowledge(Value, frozen=True):
+    """What everybody can know of the hidden protagonists; of ``pile`` each seat knows its own draws besides."""
+
+    pile: Pile = Pile()
+    """The protagonist deck since it was last reshuffled (AL-13)."""
+    least_cats: tuple[int, ...] = ()
+    """Where only holders are asked (AL-90): so many Cats each seat is known to hold at least; empty elsewhere."""
+    most_cats: tuple[int, ...] = ()
+    """And at most."""
+
+    def counting(self, held: Sequence[int]) -> Knowledge:
+        """Return it with bounds for hands of so many protagonists, if it has none yet."""
+        return self if self.most_cats else replace(self, least_cats=(0,) * len(held), most_cats=tuple(held))
+
+    def drew(self, seat: int, card: int) -> Knowledge:
+        """Return it after a seat has drawn a protagonist."""
+        return self._cats(replace(self, pile=self.pile.drew(seat, card)), seat, 0, 1)
+
+    def showed(self, seat: int, card: int, left: int, *, is_cat: bool) -> Knowledge:
+        """Return it after a protagonist has left a hand openly, in which so many are left."""
+        after = self._cats(replace(self, pile=self.pile.showed(seat, card)), seat, -is_cat, -is_cat)
+        if not after.most_cats:
+            return after
+        return replace(after, most_cats=put(after.most_cats, seat, min(left, after.most_cats[seat])))
+
+    def asked(self, seat: int) -> Knowledge:
+        """Return it after a holder of a Cat was asked."""
+        return replace(self, least_cats=put(self.least_cats, seat, max(1, self.least_cats[seat])))
+
+    def passed_over(self, seat: int) -> Knowledge:
+        """Return it after a seat was not asked: it holds no Cat."""
+        return replace(self, least_cats=put(self.least_cats, seat, 0), most_cats=put(self.most_cats, seat, 0))
+
+    @staticmethod
+    def _cats(after: Knowledge, seat: int, least: int, most: int) -> Knowledge:
+        if not after.most_cats:
+            return after
+        return replace(
+            after,
+            least_cats=put(after.least_cats, seat, max(0, after.least_cats[seat] + least)),
+            most_cats=put(after.most_cats, seat, after.most_cats[seat] + most),
+        )
+
+
 class AliceState(Position):
     """A whole game. Decks are multisets, sorted; hidden cards are UNKNOWN in a view, so that sizes stay public."""
 
@@ -79,6 +127,7 @@ class AliceState(Position):
     """The variant in which unfinished chapters cost their points (AL-66)."""
     holders_only: bool
     """Whether only who holds a Cat is asked for reactions (AL-90)."""
+    knowledge: Knowledge = Knowledge()
 
     @property
     def players(self) -> int:

@@ -87,6 +87,8 @@ class Bench(AliceState, Workbench[AliceState, Frame], frozen=False):
             hand = Hand(hand.protagonists, without(hand.characters, card), hand.chapters)
         elif card < self.data.first_chapter:
             hand = Hand(without(hand.protagonists, card), hand.characters, hand.chapters)
+            is_cat, left = card in self.data.cats, len(hand.protagonists)
+            self.knowledge = self.knowledge.showed(seat, card, left, is_cat=is_cat)
         else:
             hand = Hand(hand.protagonists, hand.characters, without(hand.chapters, card))
         self.hands = put(self.hands, seat, hand)
@@ -94,6 +96,8 @@ class Bench(AliceState, Workbench[AliceState, Frame], frozen=False):
     def draw_into_hand(self, seat: int, card: int, kind: str) -> None:
         """Add a card drawn secretly."""
         self.into_hand(seat, card)
+        if kind == "protagonist":
+            self.knowledge = self.knowledge.drew(seat, card)
         self.tell(Drawn(seat, kind, card))
         self.reveals = (seat,)
 

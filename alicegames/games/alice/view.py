@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import UNKNOWN
+from alicegames.core.knowledge import NoWorldError, Places, imagine
 from alicegames.core.values import replace
 from alicegames.games.alice.events import Drawn, PileFed
-from alicegames.games.alice.frames import React
 from alicegames.games.alice.state import Hand, Victory
 
 if TYPE_CHECKING:
     from random import Random
 
+    from alicegames.core.knowledge import Dealt
     from alicegames.core.rules import Event
     from alicegames.games.alice.pack.spec import AliceData
     from alicegames.games.alice.state import AliceState
+
+
+_TRIES: Final = 400
+"""Worlds dealt until one has no more and no fewer Cats than is known."""
 
 
 def _hidden(cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -37,30 +42,54 @@ def view(state: AliceState, seat: int) -> AliceState:
         victory=tuple(Victory(pile.chapters, pile.soldiers, _hidden(pile.protagonists)) for pile in state.victory),
         protagonist_deck=_hidden(state.protagonist_deck),
         chapter_deck=_hidden(state.chapter_deck),
+        knowledge=replace(state.knowledge, pile=state.knowledge.pile.seen_by(seat)),
     )
 
 
-def determinize(data: AliceData, seen: AliceState, rng: Random) -> AliceState:
-    """Deal the cards that the view does not show to the places that it does not show."""
-    protagonists = _unseen(data.deck("protagonist"), _shown_protagonists(data, seen))
+def determinize(data: AliceData, seen: AliceState, seat: int, rng: Random) -> AliceState:
+    """Deal the cards that the view does not show to the places that it does not show, as far as is known (AL-71)."""
     chapters = _unseen(data.deck("chapter"), _shown_chapters(seen))
-    rng.shuffle(protagonists)
     rng.shuffle(chapters)
-    _give_asked_seat_a_cat(data, seen, protagonists)
+    world = _protagonists(data, seen, seat, rng)
     hands = tuple(
-        Hand(_dealt(hand.protagonists, protagonists), hand.characters, _dealt(hand.chapters, chapters))
-        for hand in seen.hands
+        Hand(tuple(sorted(new)) if UNKNOWN in hand.protagonists else hand.protagonists, hand.characters, cards)
+        for hand, new, cards in zip(
+            seen.hands, world.hands, [_dealt(hand.chapters, chapters) for hand in seen.hands], strict=True
+        )
     )
     victory = tuple(
-        Victory(pile.chapters, pile.soldiers, _dealt(pile.protagonists, protagonists)) for pile in seen.victory
+        Victory(pile.chapters, pile.soldiers, buried) for pile, buried in zip(seen.victory, world.buried, strict=True)
     )
     return replace(
         seen,
         hands=hands,
         victory=victory,
-        protagonist_deck=_dealt(seen.protagonist_deck, protagonists),
+        protagonist_deck=world.deck,
         chapter_deck=_dealt(seen.chapter_deck, chapters),
+        knowledge=replace(seen.knowledge, pile=world.pile),
     )
+
+
+def _protagonists(data: AliceData, seen: AliceState, seat: int, rng: Random) -> Dealt:
+    """Deal the protagonists, again while somebody has more or fewer Cats than is known (AL-90)."""
+    unseen = _unseen(data.deck("protagonist"), _shown_protagonists(data, seen))
+    hidden = tuple(hand.protagonists.count(UNKNOWN) for hand in seen.hands)
+    places = Places(hidden, tuple(len(pile.protagonists) for pile in seen.victory), lambda _seat, _card: True)
+    for _try in range(_TRIES):
+        world = imagine(seen.knowledge.pile, unseen, places, seat, rng)
+        if _fits_cats(data, seen, world):
+            return world
+    raise NoWorldError
+
+
+def _fits_cats(data: AliceData, seen: AliceState, world: Dealt) -> bool:
+    known = seen.knowledge
+    for seat, most in enumerate(known.most_cats):
+        if UNKNOWN in seen.hands[seat].protagonists:
+            cats = sum(card in data.cats for card in world.hands[seat])
+            if not known.least_cats[seat] <= cats <= most:
+                return False
+    return True
 
 
 def _unseen(cards: tuple[int, ...], shown: list[int]) -> list[int]:
@@ -92,20 +121,6 @@ def _dealt(cards: tuple[int, ...], pool: list[int]) -> tuple[int, ...]:
     if UNKNOWN not in cards:
         return cards
     return tuple(sorted(pool.pop() if card == UNKNOWN else card for card in cards))
-
-
-def _give_asked_seat_a_cat(data: AliceData, seen: AliceState, pool: list[int]) -> None:
-    """Move a Cat to where the seat that is asked is dealt from, where being asked shows that it holds one (AL-90)."""
-    frame = seen.stack[-1] if seen.stack else None
-    if not isinstance(frame, React) or not seen.holders_only:
-        return
-    held = seen.hands[frame.seat].protagonists
-    if UNKNOWN not in held:
-        return
-    dealt_before = sum(hand.protagonists.count(UNKNOWN) for hand in seen.hands[: frame.seat])
-    at = len(pool) - 1 - dealt_before
-    cat = next(index for index, card in enumerate(pool) if card in data.cats)
-    pool[at], pool[cat] = pool[cat], pool[at]
 
 
 def view_event(event: Event, seat: int) -> Event:
