@@ -141,6 +141,7 @@ def turn_die(bench: Bench, seat: int, source: int, target: int) -> None:
 
 def _play(bench: Bench, seat: int, card: int) -> None:
     bench.change(seat, hand=without(bench.seats[seat].hand, card))
+    bench.knowledge = bench.knowledge.showed(seat, card)
     bench.tell(ev.CardPlayed(seat, card))
     bench.reveals = tuple(other for other in range(len(bench.seats)) if other != seat)
     bench.push(fr.FinishCard(seat, card))
@@ -179,6 +180,7 @@ def answer_discard_down(bench: Bench, frame: fr.DiscardDown, choice: ch.Discard 
     owner = bench.seats[frame.seat]
     if isinstance(choice, ch.Discard):
         bench.change(frame.seat, hand=without(owner.hand, choice.card))
+        bench.knowledge = bench.knowledge.showed(frame.seat, choice.card)
         bench.hatter_discards = (*bench.hatter_discards, choice.card)
         bench.tell(ev.CardDiscarded(frame.seat, choice.card, ongoing=False))
         bench.reveals = tuple(other for other in range(len(bench.seats)) if other != frame.seat)

@@ -163,7 +163,7 @@ class WonderlandRules:
 
     def determinize(self, view_: State, seat: int, rng: Random) -> State:
         """Deal the unseen cards into the hidden places."""
-        return view.determinize(self.data, view_, rng, _ASKING)
+        return view.determinize(self.data, view_, seat, rng, _ASKING)
 
     def view_event(self, event: Event, seat: int) -> Event | None:
         """Hide cards that another seat drew or put away unseen."""

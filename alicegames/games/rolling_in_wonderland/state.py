@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from alicegames.core.knowledge import Pile
 from alicegames.core.values import Position, Value
 from alicegames.games.rolling_in_wonderland.frames import Frame  # noqa: TC001 -- msgspec reads it at run time
 
@@ -133,6 +134,8 @@ class State(Position):
     over: bool = False
     stack: tuple[Frame, ...] = ()
     """Pending work; only the last frame asks."""
+    knowledge: Pile = Pile()
+    """The Mad Hatter deck since its discards were shuffled (RW-36)."""
 
     @property
     def bot(self) -> int:

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from alicegames.core.decision import UNKNOWN
+from alicegames.core.knowledge import Dealt, Pile, Places, imagine
 from alicegames.core.values import replace
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland.frames import CardDrawn, FillSlot, FinishCard
@@ -36,6 +37,7 @@ def view(state: State, seat: int) -> State:
         hatter_deck=_unknown(state.hatter_deck),
         objective_deck=_unknown(state.objective_deck),
         objective_bottom=tuple((card if owner == seat else UNKNOWN, owner) for card, owner in state.objective_bottom),
+        knowledge=state.knowledge.seen_by(seat),
     )
 
 
@@ -50,14 +52,14 @@ def _hidden(owner: Seat) -> Seat:
 # -- determinizing ------------------------------------------------------------------------------------------------
 
 
-def determinize(data: WonderlandData, view: State, rng: Random, asking: tuple[type, ...]) -> State:
+def determinize(data: WonderlandData, view: State, seat: int, rng: Random, asking: tuple[type, ...]) -> State:
     """Deal the cards that the view does not show into the places that it hides; ``asking`` are the frames that ask."""
-    hatter = _Pool(_unseen_hatter(data, view), rng)
+    hatter = _hatter(data, view, seat, rng)
     objectives = _Pool(_unseen_objectives(data, view), rng)
     seats = [
         replace(
             owner,
-            hand=_hand(data, view, number, hatter),
+            hand=hatter.hands[number] if UNKNOWN in owner.hand else owner.hand,
             objectives=tuple(sorted(objectives.fill(owner.objectives))),
         )
         for number, owner in enumerate(view.seats)
@@ -71,9 +73,24 @@ def determinize(data: WonderlandData, view: State, rng: Random, asking: tuple[ty
         stack=_asking(view, asking),
         seats=tuple(seats),
         objective_bottom=bottom,
-        hatter_deck=tuple(sorted(hatter.fill(view.hatter_deck))),
+        hatter_deck=hatter.deck,
         objective_deck=tuple(sorted(objectives.fill(view.objective_deck))),
+        knowledge=hatter.pile,
     )
+
+
+def _hatter(data: WonderlandData, view: State, seat: int, rng: Random) -> Dealt:
+    """Deal the Mad Hatter cards: a person's hand holds single-use ones only, the automa's pile any (RW-132)."""
+    unseen = _unseen_hatter(data, view)
+    pile = Pile() if view.over else view.knowledge  # then all hands are shown
+    places = Places(
+        tuple(owner.hand.count(UNKNOWN) for owner in view.seats),
+        (0,) * len(view.seats),
+        lambda owner, card: owner == view.bot or not data.hatter[card].is_ongoing,
+    )
+    world = imagine(pile, unseen, places, seat, rng)
+    deck = world.deck if len(world.deck) == len(view.hatter_deck) else rng.sample(world.deck, len(view.hatter_deck))
+    return Dealt(world.hands, (), tuple(sorted(deck)), view.knowledge if view.over else world.pile)
 
 
 def _asking(view: State, asking: tuple[type, ...]) -> tuple[Frame, ...]:
@@ -90,21 +107,9 @@ class _Pool:
         self._cards = cards
         rng.shuffle(self._cards)
 
-    def fill(self, cards: tuple[int, ...], allowed: frozenset[int] | None = None) -> tuple[int, ...]:
-        """Replace each unknown card by an unseen one, out of ``allowed`` if given."""
-        return tuple(self._pop(allowed) if card == UNKNOWN else card for card in cards)
-
-    def _pop(self, allowed: frozenset[int] | None) -> int:
-        if allowed is None:
-            return self._cards.pop()
-        index = next(at for at, card in enumerate(self._cards) if card in allowed)
-        return self._cards.pop(index)
-
-
-def _hand(data: WonderlandData, view: State, seat: int, pool: _Pool) -> tuple[int, ...]:
-    """A person's hand holds single-use cards only; the automa's pile holds any (RW-132)."""
-    single = frozenset(number for number, card in enumerate(data.hatter) if not card.is_ongoing)
-    return tuple(sorted(pool.fill(view.seats[seat].hand, None if seat == view.bot else single)))
+    def fill(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """Replace each unknown card by an unseen one."""
+        return tuple(self._cards.pop() if card == UNKNOWN else card for card in cards)
 
 
 def _unseen_hatter(data: WonderlandData, view: State) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from alicegames.core.knowledge import Pile
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
 from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
@@ -69,6 +70,7 @@ def settle_draw_hatter(bench: Bench, frame: fr.DrawHatter) -> bool:
     """The discards become the deck when a card is to be drawn from an empty one (RW-36, RW-107)."""
     if not bench.hatter_deck and bench.hatter_discards:
         bench.hatter_deck = tuple(sorted(bench.hatter_discards))
+        bench.knowledge = Pile.of(bench.hatter_deck, len(bench.seats))
         bench.hatter_discards = ()
         bench.tell(ev.Reshuffled())
     if bench.hatter_deck:

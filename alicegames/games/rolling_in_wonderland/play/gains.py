@@ -31,10 +31,12 @@ def answer_hatter(bench: Bench, frame: fr.DrawHatter, choice: ch.Draw) -> None:
     public = bench.data.hatter[card].is_ongoing and seat != bench.bot
     bench.tell(ev.HatterDrawn(seat, card, public))
     if public:
+        bench.knowledge = bench.knowledge.turned(card)
         bench.reveal_to_all()
         _ongoing(bench, seat, card)
         return
     bench.change(seat, hand=having(bench.seats[seat].hand, card))
+    bench.knowledge = bench.knowledge.drew(seat, card)
     if seat != bench.bot:
         bench.reveals = (seat,)
     if is_own_turn(bench, seat):
