@@ -157,6 +157,15 @@ class QueenState(Position):
     """1 if a row resource is held for the wild column without being stored (QA-60)."""
     acted: int
     """The last round in which any seat did an action (QA-139)."""
+    knowledge: tuple[tuple[int, ...], ...] = ()
+    """By seat the cards of the hand that everybody can tell, besides the ``known``: with an empty draw pile the hand
+    is all that is left of the deck (QA-45). Empty until that has happened."""
+
+
+def told_hand(state: QueenState, number: int) -> tuple[int, ...]:
+    """Return the cards of a seat's hand that everybody can tell."""
+    counted = state.knowledge[number] if state.knowledge else ()
+    return tuple(sorted({*state.seats[number].known, *counted}))
 
 
 def round_of(state: QueenState) -> int:

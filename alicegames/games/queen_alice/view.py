@@ -10,6 +10,7 @@ from alicegames.games.queen_alice.events import Drew, TrainChosen, TrainDealt
 from alicegames.games.queen_alice.frames import ChooseTrain, DealTrain
 from alicegames.games.queen_alice.pack.verbs import COLOURS
 from alicegames.games.queen_alice.play.train import is_secret
+from alicegames.games.queen_alice.state import told_hand
 
 if TYPE_CHECKING:
     from random import Random
@@ -23,15 +24,16 @@ def view(state: QueenState, seat: int) -> QueenState:
     """Hide the other seats' hands, the trains of the others and, until they are revealed, those not dealt."""
     secret = is_secret(state)
     seats = tuple(
-        other if number == seat else _hidden(other, secret=secret) for number, other in enumerate(state.seats)
+        other if number == seat else _hidden(other, told_hand(state, number), secret=secret)
+        for number, other in enumerate(state.seats)
     )
     trains = (UNKNOWN,) * len(state.trains) if secret else state.trains
     return replace(state, seats=seats, trains=trains)
 
 
-def _hidden(seat: Seat, *, secret: bool) -> Seat:
-    """A seat as others see it: cards that all saw going to the hand stay known."""
-    hand = ((UNKNOWN,) * (len(seat.hand) - len(seat.known))) + seat.known
+def _hidden(seat: Seat, told: tuple[int, ...], *, secret: bool) -> Seat:
+    """A seat as others see it: cards that all saw going to the hand stay known, and those that all can tell."""
+    hand = ((UNKNOWN,) * (len(seat.hand) - len(told))) + told
     if not secret:
         return replace(seat, hand=hand)
     return replace(seat, hand=hand, trains=(UNKNOWN,) * len(seat.trains), train=UNKNOWN, side=UNKNOWN)
@@ -39,16 +41,18 @@ def _hidden(seat: Seat, *, secret: bool) -> Seat:
 
 def determinize(kit: Kit, seen: QueenState, seat: int, rng: Random) -> QueenState:
     """Fill in hands and trains at random from what they can be."""
-    seats = tuple(other if number == seat else _with_hand(other, rng) for number, other in enumerate(seen.seats))
+    seats = tuple(
+        other if number == seat else _with_hand(other, told_hand(seen, number), rng)
+        for number, other in enumerate(seen.seats)
+    )
     filled = replace(seen, seats=seats)
     return _with_trains(kit, filled, seat, rng) if is_secret(seen) else filled
 
 
-def _with_hand(seat: Seat, rng: Random) -> Seat:
+def _with_hand(seat: Seat, known: tuple[int, ...], rng: Random) -> Seat:
     hidden = seat.hand.count(UNKNOWN)
     if not hidden:
         return seat
-    known = seat.known
     chosen = rng.sample([card for card in seat.pool if card not in known], hidden)
     return replace(seat, hand=tuple(sorted((*known, *chosen))))
 

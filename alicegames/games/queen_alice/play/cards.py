@@ -127,6 +127,7 @@ def draw(d: Bench, number: int, card: int) -> None:
 def reshuffle(d: Bench, number: int) -> None:
     """The discard pile becomes the draw pile (QA-45)."""
     seat = d.seat(number)
+    d.knowledge = put(d.knowledge or ((),) * d.players, number, seat.hand)
     seat.pool = tuple(sorted((*seat.pool, *seat.discard)))
     seat.discard = ()
     d.tell(Reshuffled(number))
@@ -149,6 +150,8 @@ def _leave_hand(d: Bench, number: int, card: int) -> None:
     seat = d.seat(number)
     seat.hand = without(seat.hand, card)
     seat.pool = without(seat.pool, card)
+    if d.knowledge and card in d.knowledge[number]:
+        d.knowledge = put(d.knowledge, number, without(d.knowledge[number], card))
     if card in seat.known:
         seat.known = without(seat.known, card)
     else:
