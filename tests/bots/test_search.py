@@ -142,6 +142,18 @@ def test_a_lead_within_the_luck_of_the_samples_is_not_settled() -> None:
     assert not is_settled([arm(0, *[9.0, -5.0] * 4), arm(1, *[1.0] * 8)])
 
 
+def test_the_glance_counts_as_so_many_samples_more() -> None:
+    seen = Arm(0, 8.0, [2.0, 2.0])
+    assert (seen.rating(0.0), seen.rating(1.0), seen.rating(2.0)) == (2.0, 4.0, 5.0)
+    assert Arm(0, 8.0).rating(0.0) == 8.0
+
+
+def test_only_a_plan_that_grows_takes_more_samples_for_more_time() -> None:
+    assert Plan(iterations=30, grows=True).stretched(2.0).iterations == 60
+    assert Plan(iterations=30, grows=True).stretched(0.001).iterations == 1
+    assert Plan(iterations=30).stretched(2.0).iterations == 30
+
+
 @BOTH
 def test_what_is_hidden_from_the_seat_cannot_change_its_choice(toy: str, plan: Plan) -> None:
     table = session("toy", seed=5)
