@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.games.queen_alice import scoring
 from alicegames.games.queen_alice.bot.values import Estimate
@@ -21,6 +22,7 @@ _IN_PLAY: Final = 0.45
 _FARTHER: Final = 0.12
 """How much each space of a lead makes it likelier that this colour is crowned."""
 _CATS: Final = 0.9
+_MEMO_SIZE: Final = 20_000
 _GROWTH: Final = 1.3
 """What a wish counts grows until the end."""
 
@@ -39,15 +41,34 @@ def value(kit: Kit, state: QueenState, number: int) -> float:
     if not state.stack or state.wishes[-1] == NOBODY:
         return score
     look = Estimate(kit, state, number)
-    return (
-        score
-        + look.belongings()
-        + look.milestones()
-        + _wishes(kit, state, number)
-        + _coronation(state, number)
-        + scoring.guest_points(kit, state.seats[number])
-        + _at_hand(look, state, number)
-    )
+    return score + _standing(look, state, number) + _at_hand(look, state, number)
+
+
+def _standing(look: Estimate, state: QueenState, number: int) -> float:
+    """What a seat has and is heading for, apart from what it is about to get.
+
+    Remembered: most choices leave it as it is for all seats but one.
+    """
+    table = state.turns, state.crowns, state.alices, state.paths, state.throne, state.wishes, state.due
+    key = number, state.seats[number], table, state.walls, state.humpty
+    memo = _memo(look.kit, state.players)
+    found = memo.get(key)
+    if found is None:
+        if len(memo) >= _MEMO_SIZE:
+            memo.clear()
+        found = memo[key] = (
+            look.belongings()
+            + look.milestones()
+            + _wishes(look.kit, state, number)
+            + _coronation(state, number)
+            + scoring.guest_points(look.kit, state.seats[number])
+        )
+    return found
+
+
+@lru_cache(maxsize=8)
+def _memo(_kit: Kit, _players: int) -> dict[Any, float]:
+    return {}
 
 
 def _wishes(kit: Kit, state: QueenState, number: int) -> float:
