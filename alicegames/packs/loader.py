@@ -141,11 +141,16 @@ def check_game(folder: Path, games: Sequence[str]) -> str:
 
 
 def find(spec: PackSpec[Any], digest: str) -> Pack[Any] | None:
-    """Return the usable pack of a game whose content has this hash, or None: today's, an earlier one, a user's."""
+    """Return the usable pack of a game whose content has this hash: today's, an earlier one, a user's.
+
+    Without one it is a pack that says it plays like that one; None if there is none either.
+    """
     builtin = load_builtin(spec)
     if digest == builtin.id.digest:
         return builtin
-    return next((pack for pack in (*earlier(spec), *available(spec)[0]) if pack.id.digest == digest), None)
+    packs = (*earlier(spec), *available(spec)[0])
+    same = (pack for pack in packs if pack.id.digest == digest)
+    return next(same, None) or next((pack for pack in packs if digest in pack.manifest.plays_like), None)
 
 
 def _folders(errors: list[PackError]) -> list[Path]:

@@ -26,6 +26,8 @@ class Manifest(PackModel):
     name: str
     version: str
     author: str = ""
+    plays_like: tuple[str, ...] = ()
+    """Digests of earlier versions of this pack that differ from it in words alone: games saved with them go on."""
     provenance: str = ""
     """Where the data come from: the built-in packs say which of them are rebuilt by this project."""
 

@@ -12,7 +12,7 @@ import pytest
 from alicegames.games.queen_alice.pack import verbs
 from alicegames.games.queen_alice.pack.spec import SPEC
 from alicegames.games.queen_alice.play.chess import targets
-from alicegames.packs.loader import builtin_folder, load, load_builtin
+from alicegames.packs.loader import builtin_folder, find, load, load_builtin
 from alicegames.packs.spec import PackError
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def rewards_of_boards(data: QueenData) -> Iterable[Reward]:
 
 def test_the_pack_says_in_plain_words_that_its_numbers_are_rebuilt() -> None:
     manifest = load_builtin(SPEC).manifest
-    assert (manifest.name, manifest.version) == ("Classic", "1")
+    assert (manifest.name, manifest.version) == ("Classic", "2")
     assert "rebuilt by this project" in manifest.provenance
 
 
@@ -748,3 +748,10 @@ def test_a_pack_with_other_numbers_inside_the_frame_is_used(tmp_path: Path) -> N
     tracks["red"][11] = [{"verb": "gain_ip", "amount": 7}]
     (folder / "cat_tracks.json").write_text(json.dumps(tracks), encoding="utf-8")
     assert load(SPEC, folder).data.cats[verbs.RED].rewards[12] == (verbs.Reward("gain_ip", 0, 7),)
+
+
+def test_a_game_saved_before_names_were_changed_finds_the_pack_that_plays_like_its_own() -> None:
+    before = load_builtin(SPEC).manifest.plays_like[0]
+    assert before != load_builtin(SPEC).id.digest
+    assert find(SPEC, before) is load_builtin(SPEC)
+    assert find(SPEC, "0" * 64) is None

@@ -85,7 +85,7 @@ def answer_end(d: Bench, frame: f.EndTurn, choice: End) -> None:
 def answer_rewards(d: Bench, frame: f.Rewards, choice: c.QueenChoice) -> None:
     match choice:
         case Pass():
-            d.pop()
+            rewards.leave(d, frame, declined=True)
         case Acquire():
             action.acquire(d, frame, choice)
         case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.values import put, without
-from alicegames.games.queen_alice.events import Bought, Captured, Gained, Scored
+from alicegames.games.queen_alice.events import Bought, Captured, Gained, Lost, Scored
 from alicegames.games.queen_alice.frames import OpenDeck, Rewards
 from alicegames.games.queen_alice.pack.verbs import ANY_COLOUR, ANY_RESOURCE, EMPTY, KINDS, KING, PAWN, QUEEN, Reward
 from alicegames.games.queen_alice.play.prices import ALL_BLACK_CUBES, FULL_CLOCK, room
@@ -64,21 +64,25 @@ def add_time(d: Bench, number: int, hours: int) -> None:
     seat.time += hours - over
     d.tell(Gained(number, "gain_time", 0, hours - over))
     if over:
-        score(d, number, "clock", over)
+        score(d, number, "clock", over, "past_ten")
 
 
-def score(d: Bench, number: int, key: str, points: int) -> None:
-    """Move the IP marker on (QA-163)."""
+def score(d: Bench, number: int, key: str, points: int, why: str = "") -> None:
+    """Move the IP marker on (QA-163); ``why`` is as in `Scored`."""
     d.score(number, key, points)
-    d.tell(Scored(number, key, points))
+    d.tell(Scored(number, key, points, why))
 
 
 def store(d: Bench, number: int, kind: int) -> None:
     """Put a free cube on a resource (QA-53)."""
+    _place(d, number, kind)
+    d.tell(Gained(number, "gain_resource", kind, 1))
+
+
+def _place(d: Bench, number: int, kind: int) -> None:
     seat = d.seat(number)
     cake, tea, toast = seat.store
     seat.store = (cake + (kind == 0), tea + (kind == 1), toast + (kind == 2))  # noqa: PLR2004 -- the three kinds
-    d.tell(Gained(number, "gain_resource", kind, 1))
 
 
 def unlock(d: Bench, number: int, kind: int) -> None:
@@ -86,7 +90,7 @@ def unlock(d: Bench, number: int, kind: int) -> None:
     seat = d.seat(number)
     seat.cubes += 1
     d.tell(Gained(number, "unlock_cube", kind, 1))
-    store(d, number, kind)
+    _place(d, number, kind)
     trigger(d, number, "unlock")
 
 
@@ -140,17 +144,19 @@ def pawprints(d: Bench, number: int, colour: int, amount: int) -> None:
     for space in range(before + 1, after + 1):
         gain(d, number, rewards[space], "cats")
     if before + amount > after:
-        score(d, number, "cats", PAST_THE_TRACK * (before + amount - after))
+        score(d, number, "cats", PAST_THE_TRACK * (before + amount - after), "past_track")
 
 
 def _flower(d: Bench, number: int, reward: Reward, key: str) -> None:
     """Take a Live Flower unless none is left (QA-76, QA-161)."""
     kind = reward.arg
-    if d.flowers[kind]:
-        seat = d.seat(number)
-        d.flowers = _four(put(d.flowers, kind, d.flowers[kind] - 1))
-        seat.flowers = _four(put(seat.flowers, kind, seat.flowers[kind] + 1))
-        d.tell(Gained(number, "flower", kind, 1))
+    if not d.flowers[kind]:
+        d.tell(Lost(number, "flower", kind, 1))
+        return
+    seat = d.seat(number)
+    d.flowers = _four(put(d.flowers, kind, d.flowers[kind] - 1))
+    seat.flowers = _four(put(seat.flowers, kind, seat.flowers[kind] + 1))
+    d.tell(Gained(number, "flower", kind, 1))
 
 
 def _four(numbers: Numbers) -> tuple[int, int, int, int]:

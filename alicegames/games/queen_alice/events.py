@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from alicegames.core.rules import Event
 
 
@@ -138,6 +140,25 @@ class Scored(Event, frozen=True):
     seat: int
     key: str
     points: int
+    why: str = ""
+    """What for, where the source alone does not say: ``row full_row no_further past_track past_ten``."""
+
+
+class Lost(Event, frozen=True):
+    """A reward was left, or could not be used; ``what`` and ``arg`` as in `Reward`."""
+
+    seat: int
+    what: str
+    arg: int
+    amount: int
+    declined: bool = False
+    """Whether it could have been used."""
+
+
+class HeldLost(Event, frozen=True):
+    """A row's resource kept for the extra of a wild action was not needed for it (QA-60)."""
+
+    seat: int
 
 
 class Swapped(Event, frozen=True):
@@ -310,3 +331,45 @@ class GameEnded(Event, frozen=True):
     """The coronation: the colour whose Alice is farther, or -1."""
 
     colour: int
+
+
+# -- the final scoring, line by line ----------------------------------------------------------------------------------
+
+
+class CrownsScored(Event, frozen=True):
+    """A seat's crowns of the crowned colour, or of both, were scored (QA-131, QA-132)."""
+
+    seat: int
+    crowns: int
+    points: int
+
+
+class FinalWish(Event, frozen=True):
+    """A wish was scored for a cat that came far enough, at the side that is up (QA-133)."""
+
+    seat: int
+    wish: int
+    platinum: bool
+    points: int
+
+
+class GuestScored(Event, frozen=True):
+    """An invited card's bonus was scored (QA-134)."""
+
+    seat: int
+    card: int
+    points: int
+
+
+class BookmarkScored(Event, frozen=True):
+    """An end-of-game bookmark was scored (QA-99)."""
+
+    seat: int
+    tile: int
+    points: int
+
+
+KINDS: Final[tuple[type[Event], ...]] = tuple(
+    kind for kind in list(globals().values()) if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+)
+"""Every kind of event: what tells them must have words for each."""

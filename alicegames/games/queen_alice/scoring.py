@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from alicegames.core.rules import ScoreLine
-from alicegames.games.queen_alice.pack.verbs import COLOURS, RED, WHITE
+from alicegames.games.queen_alice.events import BookmarkScored, CrownsScored, FinalWish, GuestScored
+from alicegames.games.queen_alice.pack.verbs import COLOURS, RED, SUITS, WHITE
 from alicegames.games.queen_alice.state import KEYS, NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from alicegames.games.queen_alice.pack.data import Bookmark, Wish
     from alicegames.games.queen_alice.play.kit import Kit
@@ -112,28 +113,64 @@ def coronation_colour(state: QueenState) -> int:
     return NOBODY if red == white else (RED if red > white else WHITE)
 
 
+FinalLine: TypeAlias = CrownsScored | FinalWish | GuestScored | BookmarkScored
+
+
+def final_lines(kit: Kit, state: QueenState) -> Iterator[tuple[str, FinalLine]]:
+    """Yield what the end adds, line by line in the order of the score sheet, with its source (QA-131 to QA-134)."""
+    seats = range(state.players)
+    for key, lines in _FINAL.items():
+        for number in seats:
+            for line in lines(kit, state, number):
+                if line.points:
+                    yield key, line
+
+
 def final_points(kit: Kit, state: QueenState, number: int) -> dict[str, int]:
-    """Return what a seat gains at the end, by score line (QA-131 to QA-134)."""
-    seat, colour = state.seats[number], coronation_colour(state)
-    return {
-        "coronation": CORONATION * sum(colour in {NOBODY, crown // 4} for crown in seat.crowns),
-        "wishes_end": sum(cat_points(kit, state, number, side) for side in COLOURS),
-        "guests": guest_points(kit, seat),
-        "bookmarks": sum(tile_points(kit, state, number, kit.data.bookmarks[tile]) for tile in seat.tiles),
-    }
+    """Return what a seat gains at the end, by source (QA-131 to QA-134)."""
+    return {key: sum(line.points for line in lines(kit, state, number)) for key, lines in _FINAL.items()}
 
 
-def cat_points(kit: Kit, state: QueenState, number: int, colour: int) -> int:
-    """Return what the wishes of a colour add: the better one from x1, both from x2 (QA-133, QA-136)."""
-    track, paws = kit.data.cats[colour], state.seats[number].paws[colour]
-    if paws < track.x1:
-        return 0
-    platinum = coronation_colour(state) == colour
-    points = [
-        wish_points(kit, state, number, kit.data.wishes[wish], platinum=platinum)
-        for wish in state.wishes[colour * 2 : colour * 2 + 2]
-    ]
-    return sum(points) if paws >= track.x2 else max(points)
+def _crowns(kit: Kit, state: QueenState, number: int) -> Iterator[CrownsScored]:
+    colour = coronation_colour(state)
+    crowns = sum(colour in {NOBODY, crown // len(SUITS)} for crown in state.seats[number].crowns)
+    yield CrownsScored(number, crowns, CORONATION * crowns)
+
+
+def _wishes(kit: Kit, state: QueenState, number: int) -> Iterator[FinalWish]:
+    """The better wish of a colour from x1 on, both from x2 on (QA-133, QA-136)."""
+    for colour in COLOURS:
+        track, paws = kit.data.cats[colour], state.seats[number].paws[colour]
+        if paws < track.x1:
+            continue
+        platinum = coronation_colour(state) == colour
+        found = [
+            FinalWish(number, wish, platinum, wish_points(kit, state, number, kit.data.wishes[wish], platinum=platinum))
+            for wish in state.wishes[colour * 2 : colour * 2 + 2]
+        ]
+        yield from found if paws >= track.x2 else [max(found, key=lambda line: line.points)]
+
+
+def _guests(kit: Kit, state: QueenState, number: int) -> Iterator[GuestScored]:
+    """The invitation bonuses of all invited cards (QA-26, QA-134)."""
+    seat = state.seats[number]
+    owned = len(acquired(seat))
+    for card in seat.invited:
+        yield GuestScored(number, card, _bonus(kit, seat, card, owned))
+
+
+def _tiles(kit: Kit, state: QueenState, number: int) -> Iterator[BookmarkScored]:
+    for tile in state.seats[number].tiles:
+        yield BookmarkScored(number, tile, tile_points(kit, state, number, kit.data.bookmarks[tile]))
+
+
+_FINAL: Final[dict[str, Callable[[Kit, QueenState, int], Iterator[FinalLine]]]] = {
+    "coronation": _crowns,
+    "wishes_end": _wishes,
+    "guests": _guests,
+    "bookmarks": _tiles,
+}
+"""By source: its lines for a seat, those of no points too."""
 
 
 def acquired(seat: Seat) -> list[int]:

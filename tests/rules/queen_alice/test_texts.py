@@ -90,18 +90,23 @@ def test_why_not_says_what_a_mini_action_can_do(suit: str, target: str, rule: st
     assert why(climbing, "tree:left_top") == "QA-96"
 
 
+def told(position: Position, code: str) -> str:
+    """An option in words."""
+    decision = RULES.decision(position.state)
+    assert decision is not None
+    option = next(option for option in decision.options if RULES.encode(option).startswith(code))
+    return TEXTS.option(RULES.view(position.state, decision.player), option, NAMES)
+
+
+@pytest.mark.rule("QA-60")
 def test_an_action_of_the_wild_column_is_told_with_its_whole_price() -> None:
-    for position, extra in (
-        (bare(store=(2, 1, 0)).act(RED, "any"), True),
-        (bare(store=(2, 1, 0)).act(RED, "hearts"), False),
-        (bare(store=(2, 1, 0), flowers=(1, 0, 0, 0)).act(RED, "any"), False),
-        (bare(store=(2, 1, 0)).set(loose=1).act(RED, "any"), False),
+    for position, price in (
+        (bare(store=(2, 1, 0)).act(RED, "any"), "for 1 cake and 1 tea (or in 1 other way)"),
+        (bare(store=(2, 1, 0)).act(RED, "hearts"), "for 1 cake:"),
+        (bare(store=(2, 1, 0), flowers=(1, 0, 0, 0)).act(RED, "any"), "for 1 cake:"),
+        (bare(store=(2, 1, 0)).set(loose=1).act(RED, "any"), "for 1 cake:"),
     ):
-        decision = RULES.decision(position.state)
-        assert decision is not None
-        told = TEXTS.option(position.state, decision.options[0], NAMES)
-        assert told.startswith("Plant")
-        assert ("resource of your choice" in told) == extra
+        assert price in told(position, "plant:red.0")
 
 
 def test_why_not_of_chess_tells_blocking_from_crooked_moves() -> None:
@@ -115,7 +120,7 @@ def test_why_not_of_chess_tells_blocking_from_crooked_moves() -> None:
 def test_tooltips_say_what_is_printed() -> None:
     about, view = About(RULES.kit), table().state
     assert "an action of any suit" in about.about(view, "square:c1", NAMES)
-    assert "Costs 1 time." in about.about(view, "market:gold.2", NAMES)
+    assert "Costs 1 hour." in about.about(view, "market:gold.2", NAMES)
     assert "Discard:" in about.about(view, "card:rose_the_pawn", NAMES)
 
 

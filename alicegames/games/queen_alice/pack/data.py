@@ -99,6 +99,8 @@ class MessengerSpace:
     """A space of a messenger's path."""
 
     key: str
+    name: str
+    """Empty on the start."""
     step: int
     """Spaces from the start, whichever branch is taken (QA-141)."""
     banner: int
@@ -146,6 +148,8 @@ class TreeSpace:
     """A space of the tree; the two starts are spaces too."""
 
     key: str
+    name: str
+    """Empty on a start."""
     height: int
     """0 for a start, 4 for a top."""
     books: int

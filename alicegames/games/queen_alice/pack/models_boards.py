@@ -162,6 +162,7 @@ class MessengerSpaceModel(PackModel):
     """A space of a messenger's path."""
 
     key: Key
+    name: Name
     step: Annotated[int, Field(ge=1, le=20)]
     banner: MarketLevel
     rewards: Rewards
@@ -210,6 +211,7 @@ class TreeSpaceModel(PackModel):
     """A space of the tree: a printed book, and the reward that the white token covers (QA-91, QA-92)."""
 
     key: Key
+    name: Name
     height: Annotated[int, Field(ge=1, le=4)]
     book: Annotated[tuple[BookName, ...], Field(min_length=1)]
     covered: Annotated[Rewards, Field(min_length=1)]

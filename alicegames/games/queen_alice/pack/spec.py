@@ -236,6 +236,7 @@ def _messengers(file: MessengerPathModel) -> MessengerPath:
     spaces = tuple(
         MessengerSpace(
             space.key,
+            space.name,
             space.step,
             LEVEL_NAMES.index(space.banner),
             compile_all(space.rewards),
@@ -244,7 +245,7 @@ def _messengers(file: MessengerPathModel) -> MessengerPath:
         for space in file.spaces
     )
     return MessengerPath(
-        spaces=(MessengerSpace("start", 0, -1, (), first), *spaces),
+        spaces=(MessengerSpace("start", "", 0, -1, (), first), *spaces),
         seals=tuple(Seal(seal.into, compile_all(seal.first), compile_all(seal.later)) for seal in file.seals),
         zone=file.zone,
         fork=keys.index(file.fork),
@@ -255,12 +256,13 @@ def _messengers(file: MessengerPathModel) -> MessengerPath:
 def _tree(file: TreeFile) -> Tree:
     keys = ("", "", *(space.key for space in file.spaces))
     starts = tuple(
-        TreeSpace(f"{COLOUR_NAMES[colour]}_start", 0, 0, (), _arrows(arrows, keys))
+        TreeSpace(f"{COLOUR_NAMES[colour]}_start", "", 0, 0, (), _arrows(arrows, keys))
         for colour, arrows in zip(COLOURS, (file.starts.red, file.starts.white), strict=True)
     )
     spaces = tuple(
         TreeSpace(
             space.key,
+            space.name,
             space.height,
             mask(space.book, BOOK_NAMES),
             compile_all(space.covered),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from alicegames.games.queen_alice.choices import Acquire, Build, Climb, Pay, Plant, Ride
 from alicegames.games.queen_alice.effects import add_time, open_rewards
-from alicegames.games.queen_alice.events import NoAction, Paid, Repeated, TeaSold
+from alicegames.games.queen_alice.events import HeldLost, NoAction, Paid, Repeated, TeaSold
 from alicegames.games.queen_alice.frames import Act, Again, EndTurn, PayFor, Rewards
 from alicegames.games.queen_alice.pack.verbs import SUIT_NAMES, TEA
 from alicegames.games.queen_alice.play import boards, cards, rewards
@@ -34,6 +34,8 @@ def act(d: Bench, frame: Act, target: Target) -> None:
     number, suit = d.owner, suit_of(target)
     price = with_extra(cost_of(d.kit, d, number, target), extra_of(d, number, frame, suit))
     d.pop()
+    if d.loose and suit == frame.column:
+        d.tell(HeldLost(number))
     d.loose = 0
     d.acted = round_of(d)
     d.push(Again(frame.colour, suit))
@@ -44,6 +46,8 @@ def act(d: Bench, frame: Act, target: Target) -> None:
 def no_action(d: Bench) -> None:
     """Gain 2 time instead of the action, then rest without a repeat (QA-42, QA-175)."""
     d.pop()
+    if d.loose:
+        d.tell(HeldLost(d.owner))
     d.loose = 0
     d.tell(NoAction(d.owner))
     add_time(d, d.owner, IDLE_HOURS)

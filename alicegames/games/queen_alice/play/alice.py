@@ -44,7 +44,7 @@ def progress(d: Bench, number: int, colour: int) -> None:
     """Advance an Alice one step and score her new space (QA-110 to QA-113)."""
     space = next_space(d.boards, d, colour)
     if space < 0:
-        score(d, number, "alice", NO_FURTHER)
+        score(d, number, "alice", NO_FURTHER, "no_further")
         crown_leaves(d)
         return
     points = d.boards.table.paths[colour].points[space]

@@ -190,7 +190,8 @@ def build(d: Bench, number: int, colour: int, space: int, diamond: int) -> None:
     set_brick(d, number, colour, space, diamond)
     d.tell(Built(number, colour, space, diamond))
     if in_row:
-        score(d, number, "wall", ROW_DONE if is_row_full(d, colour, row) else SAME_ROW)
+        done = is_row_full(d, colour, row)
+        score(d, number, "wall", ROW_DONE if done else SAME_ROW, "full_row" if done else "row")
     climb_humpty(d, colour)
     milestone(d, colour, DIAMONDS, d.seats[number].bricks[colour])
     gain(d, number, d.kit.data.courtier.diamonds[colour][diamond], "wall")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from alicegames.core.decision import UNKNOWN
 from alicegames.core.values import put, without
 from alicegames.games.queen_alice.effects import add_time, open_deck, trigger
-from alicegames.games.queen_alice.events import Acquired, Discarded, Drew, Invited, MarketOpened, Reshuffled
+from alicegames.games.queen_alice.events import Acquired, Discarded, Drew, Invited, MarketOpened, Paid, Reshuffled
 from alicegames.games.queen_alice.frames import Play
 from alicegames.games.queen_alice.pack.verbs import BRONZE, GOLD
 from alicegames.games.queen_alice.play.kit import BLOCKS
@@ -64,8 +64,10 @@ def change_row(d: Bench, number: int, choice: Acquire) -> None:
     steps = choice.want - choice.level
     if steps > 0:
         add_time(d, number, steps)
-    seat = d.seat(number)
-    seat.time -= max(0, -steps) + BLOCK_HOURS[choice.block]
+    hours = max(0, -steps) + BLOCK_HOURS[choice.block]
+    if hours:
+        d.seat(number).time -= hours
+        d.tell(Paid(number, 0, 0, 0, hours, 0))
 
 
 def acquire(d: Bench, number: int, level: int, block: int) -> None:

@@ -154,8 +154,12 @@ def _offer_drop(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> 
 
 
 def _offer_buy(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
-    """Every bookmark that the books pay (QA-93, QA-187)."""
-    white, green, brown = state.seats[frame.seat].books
+    yield from buys(kit, state, frame.seat)
+
+
+def buys(kit: Kit, state: QueenState, number: int) -> Iterator[QueenChoice]:
+    """Yield every bookmark that a seat's books pay (QA-93, QA-187)."""
+    white, green, brown = state.seats[number].books
     for tile in state.shelf:
         price = kit.data.bookmarks[tile].price
         if price[0] <= white and price[1] <= green and price[2] <= brown:

@@ -96,9 +96,8 @@ def is_last_turn(state: QueenState) -> bool:
 
 
 def end_game(d: Bench) -> None:
-    """Add the final score (QA-131 to QA-134)."""
-    colour = scoring.coronation_colour(d)
-    d.tell(GameEnded(colour))
-    for number in range(d.players):
-        for key, points in scoring.final_points(d.kit, d, number).items():
-            d.score(number, key, points)
+    """Add the final score, line by line (QA-131 to QA-134)."""
+    d.tell(GameEnded(scoring.coronation_colour(d)))
+    for key, event in scoring.final_lines(d.kit, d):
+        d.tell(event)
+        d.score(event.seat, key, event.points)

@@ -24,7 +24,7 @@ from alicegames.games.queen_alice.choices import (
     UseTile,
 )
 from alicegames.games.queen_alice.effects import add_books, add_time, capture, gain, own_tile, pawprints, store, unlock
-from alicegames.games.queen_alice.events import Swapped, TileUsed
+from alicegames.games.queen_alice.events import Lost, Swapped, TileUsed
 from alicegames.games.queen_alice.frames import Rewards
 from alicegames.games.queen_alice.pack.verbs import (
     ANY_COLOUR,
@@ -86,8 +86,20 @@ def settle(d: Bench, frame: Rewards) -> bool:
         if not isinstance(top, Rewards):
             return False
         frame = top
-    d.pop()
+    leave(d, frame, declined=False)
     return False
+
+
+def leave(d: Bench, frame: Rewards, *, declined: bool) -> None:
+    """Let the rewards go that are declined or cannot be used, and say so (QA-67, QA-181)."""
+    d.pop()
+    for reward in frame.pending:
+        if reward.verb not in _OFFERS_ONLY:
+            d.tell(Lost(frame.seat, reward.verb, reward.arg, reward.amount, declined))
+
+
+_OFFERS_ONLY: Final = frozenset({"buy", "tile"})
+"""What is offered and costs or waits for another time: not to take it loses nothing."""
 
 
 def _harmless(d: Bench, frame: Rewards) -> int:

@@ -1,278 +1,161 @@
-"""Prompts and options in words."""
+"""Options in words: what a choice costs and brings, worked out by doing it in thought."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
-from alicegames.core.decision import CHANCE
-from alicegames.games.queen_alice.choices import (
-    Acquire,
-    AliceOf,
-    BookOf,
-    Build,
-    Buy,
-    Capture,
-    Climb,
-    Deal,
-    DiscardCard,
-    Draw,
-    Drop,
-    End,
-    First,
-    Gain,
-    Hold,
-    Invite,
-    Layout,
-    LayWish,
-    MiniClimb,
-    MiniDiamond,
-    MiniHeart,
-    MiniRide,
-    Move,
-    Open,
-    PawOf,
-    Pay,
-    Plant,
-    PlayCard,
-    Put,
-    Rescue,
-    Ride,
-    SellTea,
-    Take,
-    TakeTrain,
-    UseTile,
-)
-from alicegames.games.queen_alice.frames import Act, Again, PayFor, Rewards
-from alicegames.games.queen_alice.play.prices import repeat_hours, with_extra
-from alicegames.games.queen_alice.play.targets import cost_of, extra_of, suit_of
+from alicegames.core.decision import Pass
+from alicegames.games.queen_alice import choices as c
+from alicegames.games.queen_alice import events as e
+from alicegames.games.queen_alice import scoring
+from alicegames.games.queen_alice.frames import Act, Again, Refresh, Respawn, Rewards
+from alicegames.games.queen_alice.pack.verbs import ANY_SUIT, Reward
+from alicegames.games.queen_alice.play.previews import can_act, preview
+from alicegames.games.queen_alice.play.prices import has_free_wild
 from alicegames.games.queen_alice.state import NOBODY
-from alicegames.games.queen_alice.text import train_words, words
+from alicegames.games.queen_alice.text import score, words, words_trains
+from alicegames.games.queen_alice.text.options_gains import Gains, merged
 from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
-    from alicegames.core.decision import Decision
-    from alicegames.games.queen_alice.choices import QueenChoice, Target
+    from collections.abc import Callable, Mapping
+
+    from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.play.kit import Kit
-    from alicegames.games.queen_alice.play.payment import Price
+    from alicegames.games.queen_alice.play.previews import Outcome
     from alicegames.games.queen_alice.state import QueenState
 
 Names = tuple[str, ...]
 
 
-class Asked:
-    """The words of questions and answers."""
+class Options:
+    """The words of answers."""
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
-        self._data = kit.data
-
-    def prompt(self, view: QueenState, decision: Decision[QueenChoice], names: Names) -> str:
-        """Say what is asked."""
-        if decision.player == CHANCE:
-            return _("The table is being laid.") if view.owner == CHANCE else _("Cards are being drawn.")
-        text = self._question(view, decision)
-        return _("{name}: {question}").format(name=names[decision.player], question=text)
-
-    def _question(self, view: QueenState, decision: Decision[QueenChoice]) -> str:
-        match decision.kind:
-            case "choose_train":
-                return _("choose your train card and its side in secret.")
-            case "lay_diamond":
-                return _("choose the diamond that your train lays on the wall.")
-            case "discard":
-                return _("discard a card for its discard reward.")
-            case "play":
-                return _("play a card to use a chess piece.")
-            case "activate":
-                return _("move a piece of your card, or rescue one from a jail.")
-            case "respawn":
-                return _("your pawn is promoted: choose the square where it comes back.")
-            case _:
-                return self._later_question(view, decision)
-
-    def _later_question(self, view: QueenState, decision: Decision[QueenChoice]) -> str:
-        match decision.kind:
-            case "act":
-                return _("do the action of your square, or pass for 2 time.")
-            case "again":
-                hours = repeat_hours(view.seats[view.owner])
-                return _("repeat the action for {hours} time and its cost, or end the turn.").format(hours=hours)
-            case "end":
-                return _("end the turn.")
-            case "trim":
-                return _("your hand is over its limit: discard a card.")
-            case "pay":
-                return self._bill(view)
-            case _:
-                return self._rewards_question(view)
-
-    def _bill(self, view: QueenState) -> str:
-        frame = view.stack[-1]
-        assert isinstance(frame, PayFor)
-        price = words.price(frame.cake, frame.tea, frame.toast, frame.any)
-        return _("choose how to pay {price}.").format(price=price)
-
-    def _rewards_question(self, view: QueenState) -> str:
-        frame = view.stack[-1]
-        assert isinstance(frame, Rewards)
-        return _("take your rewards in any order: {rewards}.").format(rewards=words.rewards(self._data, frame.pending))
-
-    # -- options ----------------------------------------------------------------------------------------------
+        self.data = kit.data
+        self._gains = Gains(kit)
 
     def option(self, view: QueenState, choice: QueenChoice, names: Names) -> str:
-        """Say what a choice means."""
-        data = self._data
-        match choice:
-            case DiscardCard(card):
-                rewards = words.rewards(data, data.cards[card].discard)
-                if view.stack and view.stack[-1].tag == "refresh":
-                    return _("Discard {card}").format(card=words.card(data, card))
-                return _("Discard {card}: {rewards}").format(card=words.card(data, card), rewards=rewards)
-            case PlayCard(card):
-                text = _("Play {card}").format(card=words.card(data, card))
-                play = data.cards[card].play
-                return _("{text}: {rewards}").format(text=text, rewards=words.rewards(data, play)) if play else text
-            case Move(origin, target):
-                return self._move(view, origin, target)
-            case Rescue(piece, jailer, square):
-                return _("Rescue the {piece} from {name}’s jail to {square}").format(
-                    piece=words.piece(piece), name=names[jailer], square=words.square(square)
-                )
-            case Put(square):
-                return _("Put the pawn on {square}").format(square=words.square(square))
-            case Plant() | Ride() | Climb() | Build():
-                return self._target(view, choice)
-            case _:
-                return self._reward(view, choice, names)
+        """Say what a choice means: what it costs and all that it gives."""
+        return self._SAYS[type(choice)](self, view, choice, names)
 
-    def _move(self, view: QueenState, origin: int, target: int) -> str:
-        piece = words.piece(view.board[origin])
+    # -- cards and chess --------------------------------------------------------------------------------------
+
+    def _discard(self, view: QueenState, choice: c.DiscardCard, names: Names) -> str:
+        card = words.card(self.data, choice.card)
+        if view.stack and isinstance(view.stack[-1], Refresh):
+            return _("Discard {card}").format(card=card)
+        rewards = words.rewards(self.data, self.data.cards[choice.card].discard)
+        return _("Discard {card}: {rewards}").format(card=card, rewards=rewards)
+
+    def _play(self, view: QueenState, choice: c.PlayCard, names: Names) -> str:
+        text = _("Play {card}").format(card=words.card(self.data, choice.card))
+        return _led(text, [words.reward(self.data, one) for one in self.data.cards[choice.card].play])
+
+    def _move(self, view: QueenState, choice: c.Move, names: Names) -> str:
+        piece, origin, target = words.piece(view.board[choice.origin]), choice.origin, choice.target
         if origin == target:
-            return _("Use the blocked {piece} on {square}").format(piece=piece, square=words.square(origin))
-        places = {"piece": piece, "origin": words.square(origin), "target": words.square(target)}
-        if view.board[target] < 0:
-            return _("Move the {piece} from {origin} to {target}").format(**places)
-        taken = words.piece(view.board[target])
-        return _("Move the {piece} from {origin} to {target} and capture the {taken}").format(**places, taken=taken)
+            text = _("Use the blocked {piece} on {square}").format(piece=piece, square=words.square(origin))
+        else:
+            text = _("Move the {piece} from {origin} to {target}")
+            if view.board[target] >= 0:
+                text = _("Move the {piece} from {origin} to {target} and capture the {taken}")
+            taken = words.piece(view.board[target])
+            places = {"origin": words.square(origin), "target": words.square(target)}
+            text = text.format(piece=piece, taken=taken, **places)
+        return self._landing(view, choice, text, names)
 
-    def _target(self, view: QueenState, choice: Target) -> str:
-        price = words.price(*self._whole_cost(view, choice))
-        text = self._target_text(view, choice)
+    def _rescue(self, view: QueenState, choice: c.Rescue, names: Names) -> str:
+        text = _("Rescue the {piece} from {name}’s jail to {square}").format(
+            piece=words.piece(choice.piece), name=names[choice.jailer], square=words.square(choice.square)
+        )
+        return self._landing(view, choice, text, names)
+
+    def _put(self, view: QueenState, choice: c.Put, names: Names) -> str:
+        text = _("Put the pawn on {square}").format(square=words.square(choice.square))
+        return self._landing(view, choice, text, names)
+
+    def _landing(self, view: QueenState, choice: QueenChoice, text: str, names: Names) -> str:
+        """What the square gives at once, and the action that follows."""
+        done = preview(self._kit, view, choice)
+        text = _led(text, self._gains.of(done, view.owner, names))
+        for frame in reversed(done.state.stack):
+            if isinstance(frame, Act):
+                return _("{deed}; then {action}").format(deed=text, action=self._action(done, frame))
+            if isinstance(frame, Respawn):
+                gains = words.rewards(self.data, frame.pending)
+                return _("{deed}; it is promoted: {gains}, and a return square").format(deed=text, gains=gains)
+        return text
+
+    def _action(self, done: Outcome, frame: Act) -> str:
+        """The action of a square, with the extra of a wild one, and whether it can be paid as things stand."""
+        colour, suit = words.colour(frame.colour), words.suit(frame.column)
+        if has_free_wild(done.state.seats[done.state.owner]) and (frame.king or frame.column == ANY_SUIT):
+            text = _("any {colour} action")
+        elif frame.column == ANY_SUIT:
+            text = _("any {colour} action for one resource more")
+        elif frame.king:
+            text = _("a {colour} action of {suit}, or of another suit for one resource more")
+        else:
+            text = _("a {colour} action of {suit}")
+        said = text.format(colour=colour, suit=suit)
+        if any(one.verb in {"row", "gain_resource", "unlock_cube"} for one in done.rewards):
+            return said
+        return said if can_act(self._kit, done.state) else _("{action}, beyond your means").format(action=said)
+
+    # -- actions ----------------------------------------------------------------------------------------------
+
+    def _plant(self, view: QueenState, choice: c.Plant, names: Names) -> str:
+        boards, colour = self._kit.board(view.players), choice.colour
+        zone = boards.zone_of[colour][choice.space]
+        text = _("Plant a {colour} heart in “{zone}”, space {place},").format(
+            colour=words.colour(colour),
+            zone=_(boards.table.garden.names[colour][zone]),
+            place=boards.table.garden.zones[colour][zone].index(choice.space) + 1,
+        )
+        return self._paid(view, choice, text, names)
+
+    def _ride(self, view: QueenState, choice: c.Ride, names: Names) -> str:
+        *past, end = [words.post(self.data, choice.colour, space) for space in choice.way]
+        text = ngettext("Move {who} {count} space to {end}", "Move {who} {count} spaces to {end}", len(choice.way))
+        if past:
+            text = ngettext("Move {who} {count} space to {end}", "Move {who} {count} spaces by {past} to {end}", 2)
+        who = words.messenger(choice.colour)
+        text = text.format(who=who, count=len(choice.way), end=end, past=listed(past))
+        return self._paid(view, choice, text, names)
+
+    def _climb(self, view: QueenState, choice: c.Climb, names: Names) -> str:
+        text = _("Send {who} up to {place}").format(
+            who=words.twin(choice.colour), place=words.branch(self.data, choice.to)
+        )
+        return self._paid(view, choice, text, names)
+
+    def _build(self, view: QueenState, choice: c.Build, names: Names) -> str:
+        text = _("Build on the {colour} wall, {place}, the diamond of {gem},").format(
+            colour=words.colour(choice.colour),
+            place=words.wall_place(choice.space),
+            gem=words.rewards(self.data, self.data.courtier.diamonds[choice.colour][choice.diamond]),
+        )
+        return self._paid(view, choice, text, names)
+
+    def _paid(self, view: QueenState, choice: QueenChoice, text: str, names: Names) -> str:
+        """A deed with what really leaves the seat for it and all that it gives (QA-69)."""
+        done = preview(self._kit, view, choice)
+        text = _("{deed} for {price}").format(deed=text, price=price_of(done))
         if view.stack and isinstance(view.stack[-1], Again):
-            return _("Repeat – {deed} for {price}").format(deed=text, price=price)
-        return _("{deed} for {price}").format(deed=text, price=price)
+            text = _("Repeat: {deed}").format(deed=text)
+        return _led(text, self._gains.of(done, view.owner, names))
 
-    def _whole_cost(self, view: QueenState, choice: Target) -> Price:
-        """The printed cost and a wild action's extra, without discounts (QA-60, QA-62, QA-167)."""
-        cost = cost_of(self._kit, view, view.owner, choice)
-        frame = view.stack[-1] if view.stack else None
-        if not isinstance(frame, Act):
-            return cost
-        return with_extra(cost, extra_of(view, view.owner, frame, suit_of(choice)))
+    # -- rewards ----------------------------------------------------------------------------------------------
 
-    def _target_text(self, view: QueenState, choice: Target) -> str:
-        data, boards = self._data, self._kit.board(view.players)
-        match choice:
-            case Plant(colour, space):
-                zone = boards.zone_of[colour][space]
-                return _("Plant a {colour} heart in “{zone}”, place {place}: {rewards}").format(
-                    colour=words.colour(colour),
-                    zone=_(boards.table.garden.names[colour][zone]),
-                    place=boards.table.garden.zones[colour][zone].index(space) + 1,
-                    rewards=words.rewards(data, boards.table.garden.rewards[colour][space]),
-                )
-            case Ride(colour, way):
-                return self._ride(colour, way)
-            case Climb(colour, to):
-                return self._climb(view, colour, to)
-            case Build(colour, space, diamond):
-                return _("Build the {colour} diamond of {gem} on {place}: {rewards}").format(
-                    colour=words.colour(colour),
-                    gem=words.rewards(data, data.courtier.diamonds[colour][diamond]),
-                    place=wall_place(space),
-                    rewards=words.rewards(data, boards.table.wall.rewards[colour][space]),
-                )
+    def _take(self, view: QueenState, choice: c.Take, names: Names) -> str:
+        if choice.verb != "crown":
+            return _("Take {hours}").format(hours=words.hours(choice.amount))
+        text = _("Take a {colour} crown").format(colour=words.colour(choice.arg // 4))
+        return self._given(view, choice, text, names, brief=True)
 
-    def _ride(self, colour: int, way: tuple[int, ...]) -> str:
-        end = self._data.messengers[colour].spaces[way[-1]]
-        text = ngettext(
-            "Move {who} {count} space to “{place}”: {rewards}; a {level} card or an invitation",
-            "Move {who} {count} spaces to “{place}”: {rewards}; a {level} card or an invitation",
-            len(way),
-        )
-        places = [key_words(self._data.messengers[colour].spaces[space].key) for space in way]
-        return text.format(
-            who=words.messenger(colour),
-            count=len(way),
-            place=" – ".join(places),
-            rewards=words.rewards(self._data, end.rewards),
-            level=words.level(end.banner),
-        )
-
-    def _climb(self, view: QueenState, colour: int, to: int) -> str:
-        space = self._data.tree.spaces[to]
-        book = words.either([words.book(bit) for bit in words.set_bits(space.books, 3)])
-        other = words.book(0) if view.tokens[to] else words.rewards(self._data, space.rewards)
-        return _("Move {who} up to “{place}”: {book} and {other}").format(
-            who=words.twin(colour), place=key_words(space.key), book=book, other=other
-        )
-
-    def _reward(self, view: QueenState, choice: QueenChoice, names: Names) -> str:
-        data = self._data
-        match choice:
-            case Acquire(want, level, block):
-                return self._acquire(view, want, level, block)
-            case Invite(card):
-                return _("Invite {card}: {bonus}").format(
-                    card=words.card(data, card), bonus=words.bonus(data.cards[card])
-                )
-            case Capture(square):
-                return _("Capture the {piece} on {square}").format(
-                    piece=words.piece(view.board[square]), square=words.square(square)
-                )
-            case Drop(card):
-                rewards = words.rewards(data, data.cards[card].discard)
-                return _("Discard {card}: {rewards}").format(card=words.card(data, card), rewards=rewards)
-            case Buy(tile):
-                return _("Buy {tile}").format(tile=words.tile_text(data, data.bookmarks[tile]))
-            case UseTile(tile):
-                bookmark = data.bookmarks[tile]
-                return _("Use “{name}”: {rewards}").format(
-                    name=_(bookmark.name), rewards=words.rewards(data, bookmark.rewards)
-                )
-            case _:
-                return self._small(view, choice, names)
-
-    def _acquire(self, view: QueenState, want: int, level: int, block: int) -> str:
-        card = view.market[(level - 1) * 3 + block]
-        cost = (_("free"), _("for 1 time"), _("for a resource"))[block]
-        text = _("Acquire {card} {cost}").format(card=words.card(self._data, card), cost=cost)
-        if want == level:
-            return text
-        if level > want:
-            return _("{text}, and {hours} time for the higher row").format(text=text, hours=level - want)
-        return _("{text}, gaining {hours} time for the lower row").format(text=text, hours=want - level)
-
-    def _small(self, view: QueenState, choice: QueenChoice, names: Names) -> str:
-        match choice:
-            case Gain():
-                return self._gain(choice)
-            case Hold():
-                return _("Keep the row’s resource in hand for the wild action")
-            case AliceOf(colour):
-                return _("Advance the {colour} Alice").format(colour=words.colour(colour))
-            case PawOf(colour):
-                return _("A {colour} pawprint").format(colour=words.colour(colour))
-            case BookOf(colour):
-                return _("Take {book}").format(book=words.book(colour))
-            case Take(verb, arg, amount):
-                if verb == "crown":
-                    return _("Take a {colour} crown").format(colour=words.colour(arg // 4))
-                return _("Take {hours} time").format(hours=amount)
-            case _:
-                return self._mini(choice, view, names)
-
-    def _gain(self, choice: Gain) -> str:
+    def _gain(self, view: QueenState, choice: c.Gain, names: Names) -> str:
         gained = words.resource(choice.kind)
         if choice.unlock:
             return _("Unlock a black cube with {resource}").format(resource=gained)
@@ -281,100 +164,173 @@ class Asked:
             return _("Gain {resource}, giving up {gone}").format(resource=gained, gone=gone)
         return _("Gain {resource}").format(resource=gained)
 
-    def _mini(self, choice: QueenChoice, view: QueenState, names: Names) -> str:
-        match choice:
-            case MiniHeart(colour):
-                return self._mini_heart(view, colour)
-            case MiniRide(colour, to):
-                return self._ride(colour, (to,))
-            case MiniClimb(colour, to):
-                return self._climb(view, colour, to)
-            case MiniDiamond(colour, diamond):
-                return self._mini_diamond(view, colour, diamond)
-            case Pay():
-                return self._pay(choice)
-            case SellTea():
-                return _("Change a tea for 2 time")
-            case End():
-                return _("End the turn")
-            case _:
-                return self._chance(view, choice, names)
+    def _alice(self, view: QueenState, choice: c.AliceOf, names: Names) -> str:
+        text = _("Advance the {colour} Alice").format(colour=words.colour(choice.colour))
+        return self._given(view, choice, text, names, brief=True)
 
-    def _mini_heart(self, view: QueenState, colour: int) -> str:
-        seat = view.seats[self._asked_seat(view)]
-        heart = self._data.courtier.hearts[colour][seat.hearts[colour]]
-        text = _("Set the lowest {colour} heart aside: {rewards}").format(
-            colour=words.colour(colour), rewards=words.rewards(self._data, heart.rewards)
+    def _pawprint(self, view: QueenState, choice: c.PawOf, names: Names) -> str:
+        text = _("Take a {colour} pawprint").format(colour=words.colour(choice.colour))
+        return self._given(view, choice, text, names, brief=True)
+
+    def _acquire(self, view: QueenState, choice: c.Acquire, names: Names) -> str:
+        card = view.market[(choice.level - 1) * 3 + choice.block]
+        done = preview(self._kit, view, choice)
+        text = _("Acquire {card} for {price}").format(card=words.card(self.data, card), price=price_of(done))
+        text = _led(text, self._gains.of(done, self._asked_seat(view), names))
+        return _("{deed}. {effects}").format(deed=text, effects=words.card_effects(self.data, card))
+
+    def _invite(self, view: QueenState, choice: c.Invite, names: Names) -> str:
+        seat = self._asked_seat(view)
+        after = preview(self._kit, view, choice).state.seats[seat]
+        worth = scoring.guest_points(self._kit, after) - scoring.guest_points(self._kit, view.seats[seat])
+        return _("Invite {card}: {bonus}; as things stand {worth} IP more at the end").format(
+            card=words.card(self.data, choice.card), bonus=score.bonus(self.data.cards[choice.card]), worth=worth
         )
-        return _with_warning(text, loses_crown=seat.hearts[colour] == seat.bushes[colour])
 
-    def _mini_diamond(self, view: QueenState, colour: int, diamond: int) -> str:
+    def _capture(self, view: QueenState, choice: c.Capture, names: Names) -> str:
+        text = _("Capture the {piece} on {square}").format(
+            piece=words.piece(view.board[choice.square]), square=words.square(choice.square)
+        )
+        return self._given(view, choice, text, names)
+
+    def _drop(self, view: QueenState, choice: c.Drop, names: Names) -> str:
+        rewards = words.rewards(self.data, self.data.cards[choice.card].discard)
+        return _("Discard {card}: {rewards}").format(card=words.card(self.data, choice.card), rewards=rewards)
+
+    def _use(self, view: QueenState, choice: c.UseTile, names: Names) -> str:
+        bookmark = self.data.bookmarks[choice.tile]
+        return _("Use “{name}”: {rewards}").format(
+            name=_(bookmark.name), rewards=words.rewards(self.data, bookmark.rewards)
+        )
+
+    # -- mini-actions -----------------------------------------------------------------------------------------
+
+    def _mini_heart(self, view: QueenState, choice: c.MiniHeart, names: Names) -> str:
         seat = view.seats[self._asked_seat(view)]
-        rewards = words.rewards(self._data, self._data.courtier.diamonds[colour][diamond])
+        text = _("Set the lowest {colour} heart aside").format(colour=words.colour(choice.colour))
+        text = self._given(view, choice, text, names)
+        return _warned(text, loses_crown=seat.hearts[choice.colour] == seat.bushes[choice.colour])
+
+    def _mini_ride(self, view: QueenState, choice: c.MiniRide, names: Names) -> str:
+        text = _("Move {who} on to {place}").format(
+            who=words.messenger(choice.colour), place=words.post(self.data, choice.colour, choice.to)
+        )
+        return self._given(view, choice, text, names)
+
+    def _mini_climb(self, view: QueenState, choice: c.MiniClimb, names: Names) -> str:
+        text = _("Send {who} up to {place}").format(
+            who=words.twin(choice.colour), place=words.branch(self.data, choice.to)
+        )
+        return self._given(view, choice, text, names)
+
+    def _mini_diamond(self, view: QueenState, choice: c.MiniDiamond, names: Names) -> str:
+        rewards = words.rewards(self.data, self.data.courtier.diamonds[choice.colour][choice.diamond])
         if not isinstance(view.stack[-1], Rewards):
-            return _("The {colour} diamond of {rewards}").format(colour=words.colour(colour), rewards=rewards)
-        text = _("Set the {colour} diamond of {rewards} aside").format(colour=words.colour(colour), rewards=rewards)
-        return _with_warning(text, loses_crown=seat.diamonds[colour].bit_count() == seat.bricks[colour])
+            return _("The {colour} diamond of {rewards}").format(colour=words.colour(choice.colour), rewards=rewards)
+        seat = view.seats[self._asked_seat(view)]
+        text = _("Set a {colour} diamond aside: {rewards}")
+        text = text.format(colour=words.colour(choice.colour), rewards=rewards)
+        return _warned(text, loses_crown=seat.diamonds[choice.colour].bit_count() == seat.bricks[choice.colour])
 
     @staticmethod
     def _asked_seat(view: QueenState) -> int:
         frame = view.stack[-1]
         return frame.seat if isinstance(frame, Rewards) else view.owner
 
-    def _pay(self, choice: Pay) -> str:
-        parts = []
-        if choice.cake or choice.tea or choice.toast:
-            parts.append(words.price(choice.cake, choice.tea, choice.toast))
-        if choice.hours:
-            parts.append(_("{hours} time").format(hours=choice.hours))
-        if choice.cubes:
-            text = ngettext("{count} black cube", "{count} black cubes", choice.cubes)
-            parts.append(text.format(count=choice.cubes))
+    # -- payment and the end ----------------------------------------------------------------------------------
+
+    def _pay(self, view: QueenState, choice: c.Pay, names: Names) -> str:
+        text = _("Pay {parts}").format(
+            parts=words.payment(choice.cake, choice.tea, choice.toast, choice.hours, choice.cubes) or _("nothing")
+        )
         used = [self._cut(key) for key in choice.cuts]
-        text = _("Pay {parts}").format(parts=listed(parts))
         return _("{text}, using {discounts}").format(text=text, discounts=listed(used)) if used else text
 
     def _cut(self, key: int) -> str:
         if key >= 0:
-            return _("“{name}”").format(name=_(self._data.bookmarks[key].name))
+            return _("“{name}”").format(name=_(self.data.bookmarks[key].name))
         return _("the card’s discount") if key == NOBODY else _("your orange flowers")
 
-    def _chance(self, view: QueenState, choice: QueenChoice, names: Names) -> str:
-        data = self._data
-        match choice:
-            case TakeTrain(train, side):
-                return train_words.train_side(data, data.trains[train], side)
-            case First(seat):
-                return _("{name} starts").format(name=names[seat])
-            case Layout(number):
-                return _("Layout {number}").format(number=number + 1)
-            case LayWish(wish):
-                return words.wish(data.wishes[wish])
-            case Open(card) | Draw(card):
-                return words.card(data, card)
-            case Deal(train):
-                return _(data.trains[train].name)
-            case _:
-                return self._declined(view)
+    def _pass(self, view: QueenState, choice: Pass, names: Names) -> str:
+        """Declining has two labels: what is left is named, or there is nothing to lose."""
+        frame = view.stack[-1]
+        if isinstance(frame, Act):
+            return self._given(view, choice, _("No action, then rest"), names)
+        lost = [one for one in preview(self._kit, view, choice).events if isinstance(one, e.Lost)]
+        if not lost:
+            return _("Go on")
+        rewards = merged([Reward(one.what, one.arg, one.amount) for one in lost])
+        return _("Leave {rewards}").format(rewards=words.rewards(self.data, rewards))
 
-    @staticmethod
-    def _declined(view: QueenState) -> str:
-        if view.stack and view.stack[-1].tag == "act":
-            return _("No action: 2 time")
-        return _("Leave the rest")
+    # -- what a choice gives ----------------------------------------------------------------------------------
+
+    def _given(self, view: QueenState, choice: QueenChoice, text: str, names: Names, *, brief: bool = False) -> str:
+        """A free deed and all that it gives; ``brief`` if the text names already what is taken."""
+        done = preview(self._kit, view, choice)
+        return _led(text, self._gains.of(done, self._asked_seat(view), names, brief=brief))
+
+    _SAYS: Final[Mapping[type[Any], Callable[[Any, QueenState, Any, Names], str]]] = {
+        Pass: _pass,
+        c.First: lambda own, view, choice, names: _("{name} starts").format(name=names[choice.seat]),
+        c.Layout: lambda own, view, choice, names: _("Layout {number}").format(number=choice.number + 1),
+        c.LayWish: lambda own, view, choice, names: score.wish(own.data.wishes[choice.wish]),
+        c.Open: lambda own, view, choice, names: words.card(own.data, choice.card),
+        c.Draw: lambda own, view, choice, names: words.card(own.data, choice.card),
+        c.Deal: lambda own, view, choice, names: _(own.data.trains[choice.train].name),
+        c.TakeTrain: lambda own, view, choice, names: words_trains.train_side(
+            own.data, own.data.trains[choice.train], choice.side
+        ),
+        c.DiscardCard: _discard,
+        c.PlayCard: _play,
+        c.Move: _move,
+        c.Rescue: _rescue,
+        c.Put: _put,
+        c.Plant: _plant,
+        c.Ride: _ride,
+        c.Climb: _climb,
+        c.Build: _build,
+        c.Take: _take,
+        c.Gain: _gain,
+        c.Hold: lambda own, view, choice, names: _("Keep the row’s resource in hand for the wild action"),
+        c.PawOf: _pawprint,
+        c.AliceOf: _alice,
+        c.BookOf: lambda own, view, choice, names: _("Take {book}").format(book=words.book(choice.colour)),
+        c.Acquire: _acquire,
+        c.Invite: _invite,
+        c.Capture: _capture,
+        c.Drop: _drop,
+        c.Buy: lambda own, view, choice, names: _("Buy {tile}").format(
+            tile=words.tile_text(own.data, own.data.bookmarks[choice.tile])
+        ),
+        c.UseTile: _use,
+        c.MiniHeart: _mini_heart,
+        c.MiniRide: _mini_ride,
+        c.MiniClimb: _mini_climb,
+        c.MiniDiamond: _mini_diamond,
+        c.Pay: _pay,
+        c.SellTea: lambda own, view, choice, names: _("Change a tea for {hours}").format(hours=words.hours(2)),
+        c.End: lambda own, view, choice, names: _("End the turn"),
+    }
+    """By choice: its words. A test holds that none is missing."""
 
 
-def _with_warning(text: str, *, loses_crown: bool) -> str:
+def price_of(done: Outcome) -> str:
+    """Say what really leaves the seat, and that there are other ways to pay."""
+    price = words.payment(*done.cost) or _("nothing")
+    sold = sum(isinstance(event, e.TeaSold) for event in done.events)
+    if sold:
+        text = ngettext("{price}, {count} tea changed first", "{price}, {count} teas changed first", sold)
+        price = text.format(price=price, count=sold)
+    if done.ways == 1:
+        return price
+    text = ngettext("{price} (or in {count} other way)", "{price} (or in {count} other ways)", done.ways - 1)
+    return text.format(price=price, count=done.ways - 1)
+
+
+def _led(text: str, parts: list[str]) -> str:
+    return _("{deed}: {gains}").format(deed=text, gains=listed(parts)) if parts else text
+
+
+def _warned(text: str, *, loses_crown: bool) -> str:
     """Say before it is done that a token set aside gives up its colour's crown (QA-182)."""
     return _("{text} – and give up this colour’s crown for the fifth").format(text=text) if loses_crown else text
-
-
-def wall_place(space: int) -> str:
-    """Name a wall space by row and column."""
-    row, column = divmod(space, 4)
-    return _("row {row}, column {column}").format(row=row + 1, column=column + 1)
-
-
-def key_words(key: str) -> str:
-    """Make words of a space's key."""
-    return key.replace("_", " ")

@@ -1,18 +1,20 @@
-"""The whole table in lines, for the terminal client and screen readers."""
+"""The table in lines, whole or by its places, for the terminal client and screen readers."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE, UNKNOWN
-from alicegames.games.queen_alice.pack.verbs import COLOURS, EMPTY, FLOWER_NAMES
+from alicegames.games.queen_alice.pack.verbs import COLOURS, EMPTY
 from alicegames.games.queen_alice.play.chess import COLUMNS, ROWS, square_name
+from alicegames.games.queen_alice.play.kit import price
 from alicegames.games.queen_alice.state import AT_REST, FREE, NOBODY, round_of
-from alicegames.games.queen_alice.text import words
-from alicegames.games.queen_alice.text.options import key_words
-from alicegames.i18n import _, listed
+from alicegames.games.queen_alice.text import score, words
+from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.state import QueenState, Seat
 
@@ -20,25 +22,38 @@ Names = tuple[str, ...]
 
 
 def table(kit: Kit, view: QueenState, names: Names) -> tuple[str, ...]:
-    """Describe boards and seats."""
+    """Describe all boards and seats."""
+    return tuple(line for _names, lines in places(kit, view, names) for line in lines)
+
+
+def places(kit: Kit, view: QueenState, names: Names) -> tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]:
+    """Return the table by its places: the words by which a place can be asked for, and its lines."""
+    shared = [(called(), lines(kit, view, names)) for called, lines in _PLACES]
+    seats = [((names[number],), _seat(kit, view, number, names)) for number in range(view.players)]
+    return (*shared, *seats)
+
+
+def _head(kit: Kit, view: QueenState, names: Names) -> tuple[str, ...]:
     head = _("Set-up.") if view.owner == CHANCE else _("Round {round}.").format(round=round_of(view))
-    crowns = _("{head} {crowns} crowns in the display.").format(head=head, crowns=view.crowns)
-    boards = [_chess(view), *(_path(kit, view, colour, names) for colour in COLOURS)]
-    boards += [_market(kit, view, level) for level in (1, 2, 3)]
-    boards += [line(kit, view, colour) for colour in COLOURS for line in (_garden, _wall)]
-    boards += [_tree(kit, view), _shelf(kit, view)]
-    seats = [line for number in range(view.players) for line in _seat(kit, view, number, names)]
-    return (crowns, *boards, *seats)
+    crowns = ngettext("{count} crown in the display.", "{count} crowns in the display.", view.crowns)
+    return (f"{head} {crowns.format(count=view.crowns)}",)
 
 
-def _chess(view: QueenState) -> str:
+def _chess(kit: Kit, view: QueenState, names: Names) -> tuple[str, ...]:
     found = [
         _("{square} {piece}").format(square=square_name(square), piece=words.piece(view.board[square]))
         for row in reversed(range(ROWS))
         for square in range(row * COLUMNS, (row + 1) * COLUMNS)
         if view.board[square] != EMPTY
     ]
-    return _("Chessboard: {pieces}.").format(pieces="; ".join(found))
+    return (_("Chessboard: {pieces}.").format(pieces="; ".join(found)),)
+
+
+# -- Alice's paths and the market -------------------------------------------------------------------------------------
+
+
+def _paths(kit: Kit, view: QueenState, names: Names) -> tuple[str, ...]:
+    return tuple(_path(kit, view, colour, names) for colour in COLOURS)
 
 
 def _path(kit: Kit, view: QueenState, colour: int, names: Names) -> str:
@@ -49,24 +64,40 @@ def _path(kit: Kit, view: QueenState, colour: int, names: Names) -> str:
         if 0 <= owner < view.players
     ]
     wishes = [
-        _("space {space} {wish}").format(space=space, wish=words.wish(kit.data.wishes[wish]))
+        _("space {space} {wish}").format(space=space, wish=score.wish(kit.data.wishes[wish]))
         for space, wish in zip(path.wishes, view.wishes[colour * 2 : colour * 2 + 2], strict=True)
         if wish != NOBODY
     ]
-    return _("{colour} Alice on space {space} of {last}; wishes: {wishes}; crowns: {crowns}.").format(
-        colour=words.colour(colour).capitalize(),
+    text = _("{colour} Alice on space {space} of {last}; wishes: {wishes}; crowns: {crowns}.").format(
+        colour=words.opened(words.colour(colour)),
         space=view.alices[colour],
         last=len(path.points) - 1,
         wishes=listed(wishes),
         crowns=listed(crowns),
     )
+    points = ", ".join(str(points) for points in path.points[1:])
+    return _("{text} Points space by space: {points}.").format(text=text, points=points)
 
 
-def _market(kit: Kit, view: QueenState, level: int) -> str:
-    row = view.market[(level - 1) * 3 : level * 3]
-    shown = [_("empty") if card == NOBODY else words.card_text(kit.data, card) for card in row]
-    text = _("{level} market: {cards} ({left} below).")
-    return text.format(level=words.level(level).capitalize(), cards=" | ".join(shown), left=len(view.decks[level - 1]))
+def _market(kit: Kit, view: QueenState, names: Names) -> tuple[str, ...]:
+    return tuple(line for level in (1, 2, 3) for line in _row(kit, view, level))
+
+
+def _row(kit: Kit, view: QueenState, level: int) -> Iterator[str]:
+    left = len(view.decks[level - 1])
+    text = ngettext("{level} market, {left} card below:", "{level} market, {left} cards below:", left)
+    yield text.format(level=words.opened(words.level(level)), left=left)
+    costs = (_("free"), _("1 hour"), _("1 resource"))
+    for card, cost in zip(view.market[(level - 1) * 3 : level * 3], costs, strict=True):
+        said = _("empty") if card == NOBODY else words.card_text(kit.data, card)
+        yield _("  {cost}: {card}").format(cost=cost, card=said)
+
+
+# -- the boards of the actions ----------------------------------------------------------------------------------------
+
+
+def _gardens(kit: Kit, view: QueenState, names: Names) -> tuple[str, ...]:
+    return tuple(_garden(kit, view, colour) for colour in COLOURS)
 
 
 def _garden(kit: Kit, view: QueenState, colour: int) -> str:
@@ -79,96 +110,155 @@ def _garden(kit: Kit, view: QueenState, colour: int) -> str:
     at = view.gardeners[colour]
     gardener = _("at rest") if at == AT_REST else _("in “{zone}”").format(zone=_(garden.names[colour][at]))
     return _("{colour} garden, gardener {gardener}: {zones}.").format(
-        colour=words.colour(colour).capitalize(), gardener=gardener, zones=" | ".join(zones)
+        colour=words.opened(words.colour(colour)), gardener=gardener, zones=" | ".join(zones)
     )
 
 
-def _wall(kit: Kit, view: QueenState, colour: int) -> str:
-    wall, rows = kit.board(view.players).table.wall, kit.board(view.players).rows
-    shown = []
-    for number, row in enumerate(rows):
-        free = [
-            _("taken") if view.walls[colour][s] != FREE else words.rewards(kit.data, wall.rewards[colour][s])
-            for s in row
-        ]
-        shown.append(_("row {row}: {spaces}").format(row=number + 1, spaces=" / ".join(free)))
-    return _("{colour} wall, Humpty Dumpty in row {row}: {rows}.").format(
-        colour=words.colour(colour).capitalize(), row=view.humpty[colour] + 1, rows=" | ".join(shown)
-    )
+def _posts(kit: Kit, view: QueenState, names: Names) -> tuple[str, ...]:
+    return tuple(_post(kit, view, colour, names) for colour in COLOURS)
 
 
-def _tree(kit: Kit, view: QueenState) -> str:
+def _post(kit: Kit, view: QueenState, colour: int, names: Names) -> str:
+    """A messengers' path: who stands where, what each space gives, and where its arrows lead."""
+    path, shown = kit.data.messengers[colour], []
+    for number, space in enumerate(path.spaces):
+        text = words.opened(words.post(kit.data, colour, number))
+        if space.rewards:
+            rewards, card = words.rewards(kit.data, space.rewards), words.level_card(space.banner)
+            text = _("{place}: {rewards}, {card} or an invitation").format(place=text, rewards=rewards, card=card)
+        here = [name for name, seat in zip(names, view.seats, strict=False) if seat.messengers[colour] == number]
+        if here:
+            text = _("{place} (here: {names})").format(place=text, names=listed(here))
+        if len(space.next) > 1:
+            ways = words.either([words.post(kit.data, colour, to) for to in space.next])
+            text = _("{place}, on to {ways}").format(place=text, ways=ways)
+        shown.append(text)
+    return _("The path of {who}: {spaces}.").format(who=words.messenger(colour), spaces=" | ".join(shown))
+
+
+def _tree(kit: Kit, view: QueenState, names: Names) -> tuple[str, ...]:
     """The tree's spaces: what they give now, and where their arrows lead."""
     data, shown = kit.data, []
     for number, space in enumerate(data.tree.spaces):
         arrows = []
         for arrow in space.arrows:
             cost = words.price(*arrow.costs[0]) if arrow.black else words.sweet_price(arrow.costs[0].cake)
-            place = key_words(data.tree.spaces[arrow.to].key)
-            arrows.append(_("“{place}” for {cost}").format(place=place, cost=cost))
-        text = key_words(space.key)
+            arrows.append(_("{place} for {cost}").format(place=words.branch(data, arrow.to), cost=cost))
+        text = (
+            words.opened(words.branch(data, number))
+            if space.height
+            else _("{who}’s start").format(who=words.twin(number))
+        )
         if space.height:
-            books = words.either([words.book(bit) for bit in words.set_bits(space.books, 3)])
+            books = words.book_of(space.books)
             more = words.book(0) if view.tokens[number] else words.rewards(data, space.rewards)
             text = _("{place}: {books} and {more}").format(place=text, books=books, more=more)
         if arrows:
             text = _("{space}, up to {arrows}").format(space=text, arrows=words.either(arrows))
         shown.append(text)
-    return _("Tree: {spaces}.").format(spaces=" | ".join(shown))
+    return (_("Tree: {spaces}.").format(spaces=" | ".join(shown)),)
 
 
-def _shelf(kit: Kit, view: QueenState) -> str:
-    tiles = [words.tile_text(kit.data, kit.data.bookmarks[tile]) for tile in view.shelf]
-    return _("Bookmarks: {tiles}").format(tiles=" | ".join(tiles) or _("none."))
+def _walls(kit: Kit, view: QueenState, names: Names) -> tuple[str, ...]:
+    return tuple(_wall(kit, view, colour) for colour in COLOURS)
+
+
+def _wall(kit: Kit, view: QueenState, colour: int) -> str:
+    wall, rows = kit.board(view.players).table.wall, kit.board(view.players).rows
+    shown = []
+    for number, row in enumerate(rows):
+        spaces = [
+            _("taken")
+            if view.walls[colour][s] != FREE
+            else _("{rewards} for {price}").format(
+                rewards=words.rewards(kit.data, wall.rewards[colour][s]),
+                price=words.price(*price(wall.costs[colour][s])),
+            )
+            for s in row
+        ]
+        shown.append(_("row {row}: {spaces}").format(row=number + 1, spaces=" / ".join(spaces)))
+    return _("{colour} wall, Humpty Dumpty in row {row}: {rows}.").format(
+        colour=words.opened(words.colour(colour)), row=view.humpty[colour] + 1, rows=" | ".join(shown)
+    )
+
+
+def _shelf(kit: Kit, view: QueenState, names: Names) -> tuple[str, ...]:
+    tiles = [f"  {words.tile_text(kit.data, kit.data.bookmarks[tile])}" for tile in view.shelf]
+    return (_("Bookmarks:"), *tiles) if tiles else (_("No bookmark is left."),)
+
+
+# -- seats ------------------------------------------------------------------------------------------------------------
 
 
 def _seat(kit: Kit, view: QueenState, number: int, names: Names) -> tuple[str, ...]:
     seat, data = view.seats[number], kit.data
-    stock = words.price(*seat.store)
     lead = _(
-        "{name}: {ip} IP, {time} time, {stock}, {cubes} black cubes, {books}, cats {red} red and {white} white."
+        "{name}: {ip} IP, {hours}; store: {stock}; {cubes}, {books}; cat tracks: red {red}, white {white}."
     ).format(
         name=names[number],
         ip=sum(seat.ip),
-        time=seat.time,
-        stock=stock,
-        cubes=seat.cubes,
+        hours=words.hours(seat.time),
+        stock=words.price(*seat.store),
+        cubes=words.cubes(seat.cubes),
         books=words.books(seat.books),
         red=seat.paws[0],
         white=seat.paws[1],
     )
-    hand = [words.card_text(data, card) for card in seat.hand if card != UNKNOWN]
+    pile = [words.card(data, card) for card in seat.discard]
+    cards = _("  Discard pile: {pile}. Guests: {guests}.").format(
+        pile=listed(pile), guests=listed([words.card(data, card) for card in seat.invited])
+    )
+    return (lead, *_hand(kit, seat), cards, _progress(kit, seat), _tiles(kit, seat))
+
+
+def _hand(kit: Kit, seat: Seat) -> Iterator[str]:
+    for card in seat.hand:
+        if card != UNKNOWN:
+            yield _("  In hand: {card}").format(card=words.card_text(kit.data, card))
     hidden = seat.hand.count(UNKNOWN)
     if hidden:
-        hand.append(_("{count} hidden.").format(count=hidden))
-    pile = [words.card(data, card) for card in seat.discard]
-    cards = _("  Hand: {hand} Discard pile: {pile}. Guests: {guests}.").format(
-        hand=" | ".join(hand) or _("empty."),
-        pile=listed(pile),
-        guests=listed([words.card(data, card) for card in seat.invited]),
-    )
-    return (lead, cards, _progress(kit, view, seat))
+        text = ngettext("  In hand: {count} hidden card.", "  In hand: {count} hidden cards.", hidden)
+        yield text.format(count=hidden)
 
 
-def _progress(kit: Kit, view: QueenState, seat: Seat) -> str:
+def _progress(kit: Kit, seat: Seat) -> str:
     data = kit.data
-    places = [key_words(data.messengers[colour].spaces[seat.messengers[colour]].key) for colour in COLOURS]
-    twins = [key_words(data.tree.spaces[at].key) for at in seat.twins]
-    flowers = [f"{name} {count}" for name, count in zip(FLOWER_NAMES, seat.flowers, strict=True) if count]
+    posts = [words.post(data, colour, seat.messengers[colour]) for colour in COLOURS]
+    twins = [words.branch(data, at) for at in seat.twins]
+    flowers = [words.flowers(kind, count) for kind, count in enumerate(seat.flowers) if count]
     return _(
-        "  Bushes {bushes}, diamonds {bricks}, messengers {places}, twins {twins}, flowers: {flowers}, "
-        "bookmarks: {tiles}, crowns: {crowns}, jail: {jail}."
+        "  Bushes: {bushes}; diamonds on the wall: {bricks}; messengers at {posts}; twins at {twins}; {flowers}."
     ).format(
         bushes=_pair(seat.bushes),
         bricks=_pair(seat.bricks),
-        places=listed(places),
+        posts=listed(posts),
         twins=listed(twins),
-        flowers=listed(flowers),
-        tiles=listed([_(data.bookmarks[tile].name) for tile in seat.tiles]),
-        crowns=len(seat.crowns),
-        jail=listed([words.piece(piece) for piece in seat.jail]),
+        flowers=listed(flowers) if flowers else _("no flowers"),
+    )
+
+
+def _tiles(kit: Kit, seat: Seat) -> str:
+    tiles = [_("“{name}”").format(name=_(kit.data.bookmarks[tile].name)) for tile in seat.tiles]
+    return _("  Bookmarks: {tiles}; crowns: {crowns}; jail: {jail}.").format(
+        tiles=listed(tiles), crowns=len(seat.crowns), jail=listed([words.piece(piece) for piece in seat.jail])
     )
 
 
 def _pair(numbers: tuple[int, int]) -> str:
-    return _("{red} red and {white} white").format(red=numbers[0], white=numbers[1])
+    return _("{red} red, {white} white").format(red=numbers[0], white=numbers[1])
+
+
+_PLACES: Final[
+    tuple[tuple[Callable[[], tuple[str, ...]], Callable[[Kit, QueenState, Names], tuple[str, ...]]], ...]
+] = (
+    (lambda: (_("crowns"),), _head),
+    (lambda: (_("chess"),), _chess),
+    (lambda: (_("alice"), _("wishes")), _paths),
+    (lambda: (_("market"),), _market),
+    (lambda: (_("garden"),), _gardens),
+    (lambda: (_("messengers"),), _posts),
+    (lambda: (_("tree"),), _tree),
+    (lambda: (_("wall"),), _walls),
+    (lambda: (_("bookmarks"),), _shelf),
+)
+"""The places that all share: the words by which each can be asked for, and its lines."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from alicegames.games.queen_alice import reference
 from alicegames.games.queen_alice.play.kit import Kit
-from alicegames.games.queen_alice.text import log, table, why_not
-from alicegames.games.queen_alice.text.options import Asked
+from alicegames.games.queen_alice.text import log, prompts, score, table, why_not
+from alicegames.games.queen_alice.text.options import Options
 from alicegames.games.queen_alice.text.tooltips import About
 
 if TYPE_CHECKING:
@@ -26,21 +26,20 @@ class QueenTexts:
 
     def __init__(self, data: QueenData) -> None:
         self._kit = Kit(data)
-        self._asked = Asked(self._kit)
-        self._told = log.Told(data)
+        self._options = Options(self._kit)
         self._about = About(self._kit)
 
     def prompt(self, view: QueenState, decision: Decision[QueenChoice], names: Names) -> str:
         """Say what is asked."""
-        return self._asked.prompt(view, decision, names)
+        return prompts.prompt(self._kit.data, view, decision, names)
 
     def option(self, view: QueenState, choice: QueenChoice, names: Names) -> str:
         """Say what a choice means."""
-        return self._asked.option(view, choice, names)
+        return self._options.option(view, choice, names)
 
     def event(self, event: Event, names: Names) -> str:
         """Tell an event; empty if it is not worth a line."""
-        return self._told.event(event, names)
+        return log.event(self._kit.data, event, names)
 
     def table(self, view: QueenState, names: Names) -> tuple[str, ...]:
         """Describe boards and seats in lines."""
@@ -48,7 +47,7 @@ class QueenTexts:
 
     def score_line(self, key: str) -> str:
         """Name a source of influence points."""
-        return log.score_line(key)
+        return score.score_line(key)
 
     def why_not(self, view: QueenState, target: str, picked: tuple[str, ...], names: Names) -> WhyNot:
         """Say why a thing cannot be chosen now."""

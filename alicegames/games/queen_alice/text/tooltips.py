@@ -17,10 +17,9 @@ from alicegames.games.queen_alice.play import chess
 from alicegames.games.queen_alice.play.cards import place
 from alicegames.games.queen_alice.play.kit import price
 from alicegames.games.queen_alice.state import COVERED, FREE, NOBODY
-from alicegames.games.queen_alice.text import targets, train_words, words
-from alicegames.games.queen_alice.text.options import key_words
-from alicegames.games.queen_alice.text.seat_tooltips import SeatAbout, is_of_a_seat
-from alicegames.i18n import _, listed
+from alicegames.games.queen_alice.text import score, targets, words, words_trains
+from alicegames.games.queen_alice.text.tooltips_seats import SeatAbout, is_of_a_seat
+from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -73,10 +72,10 @@ class About:
                 return words.tile_text(data, data.bookmarks[self._tiles[rest]])
             case "train" if rest.partition("+")[0] in self._trains:
                 train = data.trains[self._trains[rest.partition("+")[0]]]
-                return " ".join(train_words.train_side(data, train, side) + "." for side in (0, 1))
+                return " ".join(words_trains.train_side(data, train, side) + "." for side in (0, 1))
             case "wish":
                 wish = view.wishes[_colour(rest) * 2 + _number(rest)]
-                return words.wish(data.wishes[wish]) if wish != NOBODY else ""
+                return score.wish(data.wishes[wish]) if wish != NOBODY else ""
             case "path":
                 return self._path(view, _colour(rest), _number(rest), names)
             case "cat":
@@ -87,9 +86,7 @@ class About:
     def _small(self, view: QueenState, kind: str, rest: str, names: Names) -> str:
         match kind:
             case "crowns":
-                return _("{count} crowns in the display; when the last one leaves it, the round is the last.").format(
-                    count=view.crowns
-                )
+                return _crowns(view.crowns)
             case "jail":
                 return self._jail(view, rest, names)
             case "alice":
@@ -109,7 +106,7 @@ class About:
         level = LEVEL_NAMES.index(rest.partition(".")[0])
         block = _number(rest) - 1
         card = view.market[place(level, block)]
-        cost = (_("Free."), _("Costs 1 time."), _("Costs 1 resource of your choice."))[block]
+        cost = (_("Free."), _("Costs 1 hour."), _("Costs 1 resource of any kind."))[block]
         return cost if card == NOBODY else f"{words.card_text(self._data, card)} {cost}"
 
     def _square(self, view: QueenState, square: int) -> str:
@@ -124,8 +121,14 @@ class About:
         text = _("{square}: {resource}, then {action}.").format(
             square=words.square(square), resource=words.resource(board.rows[row]), action=action
         )
+        if board.row_time[row]:
+            hours = words.hours(board.row_time[row])
+            text = f"{text} " + _("With two pink flowers {hours} besides.").format(hours=hours)
+        colours = [words.colour(colour) for colour in (0, 1) if square in board.respawn[colour]]
+        if colours:
+            text = f"{text} " + _("A return square of {colour}.").format(colour=listed(colours))
         piece = view.board[square]
-        return text if piece == EMPTY else f"{words.piece(piece).capitalize()}. {text}"
+        return text if piece == EMPTY else f"{words.opened(words.piece(piece))}. {text}"
 
     def _space(self, view: QueenState, kind: str, rest: str, names: Names) -> str:
         colour, space = _colour(rest), _number(rest)
@@ -144,11 +147,11 @@ class About:
         for path in self._data.messengers:
             for space in path.spaces:
                 if space.key == key and space.banner > 0:
-                    return _("“{place}”, step {step}: {rewards}; a {level} card or an invitation.").format(
-                        place=key_words(key),
+                    return _("“{place}”, step {step}: {rewards}; {card} or an invitation.").format(
+                        place=_(space.name),
                         step=space.step,
                         rewards=words.rewards(self._data, space.rewards),
-                        level=words.level(space.banner),
+                        card=words.level_card(space.banner),
                     )
         return _("Where the messengers start.")
 
@@ -158,12 +161,12 @@ class About:
         space = self._data.tree.spaces[self._tree[key]]
         if not space.height:
             return _("Where a twin starts.")
-        books = words.either([words.book(bit) for bit in words.set_bits(space.books, 3)])
+        books = words.book_of(space.books)
         other = words.rewards(self._data, space.rewards)
         token = view.tokens[self._tree[key]]
         more = _("a white book now, later {other}").format(other=other) if token else other
         return _("“{place}”, height {height}: {books} and {more}.").format(
-            place=key_words(key), height=space.height, books=books, more=more
+            place=_(space.name), height=space.height, books=books, more=more
         )
 
     def _path(self, view: QueenState, colour: int, space: int, names: Names) -> str:
@@ -189,10 +192,10 @@ class About:
         seat, _sep, piece = rest.partition(".")
         if piece:
             return _(
-                "The {piece} in {name}’s jail. A card that names it can free it; that gives {name} 1 time."
+                "The {piece} in {name}’s jail. A card that names it can free it; that gives {name} 1 hour."
             ).format(piece=words.piece(targets.piece_number(piece)), name=names[int(seat)])
         jail = listed([words.piece(code) for code in view.seats[int(seat)].jail])
-        return _("{name}’s jail: {pieces}. A rescued piece gives its jailer 1 time.").format(
+        return _("{name}’s jail: {pieces}. A rescued piece gives its jailer 1 hour.").format(
             name=names[int(seat)], pieces=jail
         )
 
@@ -224,6 +227,15 @@ class About:
         return _(
             "The {colour} cat’s track: {seats}. From {x1} on one wish of this colour counts, from {x2} on both."
         ).format(colour=words.colour(colour), seats=said, x1=track.x1, x2=track.x2)
+
+
+def _crowns(count: int) -> str:
+    text = ngettext(
+        "{count} crown in the display; when the last one leaves it, the round is the last.",
+        "{count} crowns in the display; when the last one leaves it, the round is the last.",
+        count,
+    )
+    return text.format(count=count)
 
 
 def _by_key(things: Iterable[object]) -> dict[str, int]:

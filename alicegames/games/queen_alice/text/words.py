@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import UNKNOWN
 from alicegames.games.queen_alice.pack.verbs import ANY_COLOUR, KIND_NAMES, KINDS
 from alicegames.games.queen_alice.play.chess import square_name
+from alicegames.games.queen_alice.text import score
 from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
-    from alicegames.games.queen_alice.pack.data import Bookmark, Card, QueenData, Wish
+    from alicegames.games.queen_alice.pack.data import Bookmark, Card, QueenData
     from alicegames.games.queen_alice.pack.verbs import Reward
 
 
@@ -26,6 +27,11 @@ def either(words: Sequence[str]) -> str:
 def set_bits(mask: int, count: int) -> list[int]:
     """Return the numbers of the bits that are set."""
     return [bit for bit in range(count) if mask >> bit & 1]
+
+
+def opened(text: str) -> str:
+    """Return a text with a capital first, the rest as it is."""
+    return text[:1].upper() + text[1:]
 
 
 # -- single words -----------------------------------------------------------------------------------------------------
@@ -46,9 +52,14 @@ def level(number: int) -> str:
     return (_("basic"), _("bronze"), _("silver"), _("gold"))[number]
 
 
+def level_card(number: int) -> str:
+    """Name a card of a level, with its article."""
+    return (_("a basic card"), _("a bronze card"), _("a silver card"), _("a gold card"))[number]
+
+
 def resource(number: int) -> str:
     """Name one resource, with its article."""
-    return (_("a cake"), _("a tea"), _("a toast"), _("a resource of your choice"))[number]
+    return (_("a cake"), _("a tea"), _("a toast"), _("a resource of any kind"))[number]
 
 
 def resources(number: int, count: int) -> str:
@@ -57,9 +68,19 @@ def resources(number: int, count: int) -> str:
         ngettext("{count} cake", "{count} cakes", count),
         ngettext("{count} tea", "{count} teas", count),
         ngettext("{count} toast", "{count} toasts", count),
-        ngettext("{count} resource of your choice", "{count} resources of your choice", count),
+        ngettext("{count} resource of any kind", "{count} resources of any kind", count),
     )
     return forms[number].format(count=count)
+
+
+def hours(count: int) -> str:
+    """Name so many hours of time."""
+    return ngettext("{count} hour", "{count} hours", count).format(count=count)
+
+
+def cubes(count: int) -> str:
+    """Name so many black cubes."""
+    return ngettext("{count} black cube", "{count} black cubes", count).format(count=count)
 
 
 def flower(number: int) -> str:
@@ -67,14 +88,15 @@ def flower(number: int) -> str:
     return (_("a pink flower"), _("an orange flower"), _("a yellow flower"), _("a blue flower"))[number]
 
 
-def flower_effect(number: int) -> str:
-    """Tell what the first and the second flower of a kind do (QA-76)."""
-    return (
-        _("First pink: the wild column costs nothing extra. Second: a central row gives its time too."),
-        _("First orange: a repeat costs 5 time. Second: a repeated action costs one resource less."),
-        _("First yellow: five cards in hand. Second: change the market row for 1 time a step, down gains it."),
-        _("First blue: 2 time pay for a resource. Second: a tea can be changed for 2 time."),
-    )[number]
+def flowers(number: int, count: int) -> str:
+    """Name so many Live Flowers of a kind."""
+    forms = (
+        ngettext("{count} pink flower", "{count} pink flowers", count),
+        ngettext("{count} orange flower", "{count} orange flowers", count),
+        ngettext("{count} yellow flower", "{count} yellow flowers", count),
+        ngettext("{count} blue flower", "{count} blue flowers", count),
+    )
+    return forms[number].format(count=count)
 
 
 def book(number: int) -> str:
@@ -84,9 +106,13 @@ def book(number: int) -> str:
 
 def books(counts: Sequence[int]) -> str:
     """Name books of the three colours, as held or as a price."""
-    names = (_("white"), _("green"), _("brown"))
-    found = [_("{count} {colour}").format(count=count, colour=names[n]) for n, count in enumerate(counts) if count]
-    return _("{books} (books)").format(books=listed(found)) if found else _("no books")
+    forms = (
+        ngettext("{count} white book", "{count} white books", counts[0]),
+        ngettext("{count} green book", "{count} green books", counts[1]),
+        ngettext("{count} brown book", "{count} brown books", counts[2]),
+    )
+    found = [form.format(count=count) for form, count in zip(forms, counts, strict=True) if count]
+    return listed(found) if found else _("no books")
 
 
 def piece(code: int) -> str:
@@ -122,95 +148,43 @@ def twin(number: int) -> str:
     return (_("Tweedledee"), _("Tweedledum"))[number]
 
 
-def block(level_: int, number: int) -> str:
-    """Name a block of the market."""
-    places = (_("first"), _("second"), _("third"))
-    return _("the {place} {level} block").format(place=places[number], level=level(level_))
+# -- places -----------------------------------------------------------------------------------------------------------
 
 
-# -- rewards and prices -----------------------------------------------------------------------------------------------
+def square(number: int) -> str:
+    """Name a square of the chessboard."""
+    return square_name(number)
+
+
+def post(data: QueenData, colour_: int, space: int) -> str:
+    """Name a space of a messengers' path."""
+    name = data.messengers[colour_].spaces[space].name
+    return _("“{place}”").format(place=_(name)) if name else _("the start")
+
+
+def branch(data: QueenData, space: int) -> str:
+    """Name a space of the tree."""
+    name = data.tree.spaces[space].name
+    return _("“{place}”").format(place=_(name)) if name else _("the foot of the tree")
+
+
+def wall_place(space: int) -> str:
+    """Name a wall space by row and column."""
+    row, column = divmod(space, 4)
+    return _("row {row}, column {column}").format(row=row + 1, column=column + 1)
+
+
+# -- rewards ----------------------------------------------------------------------------------------------------------
 
 
 def reward(data: QueenData, given: Reward) -> str:
     """Name a reward."""
-    arg, amount = given.arg, given.amount
-    match given.verb:
-        case "gain_time":
-            return ngettext("{count} time", "{count} time", amount).format(count=amount)
-        case "gain_resource" | "row":
-            return resources(arg, amount) if amount > 1 else resource(arg)
-        case "unlock_cube":
-            return _("a black cube with {resource}").format(resource=resource(arg))
-        case "gain_ip":
-            return _("{count} IP").format(count=amount)
-        case "pawprint":
-            return _pawprints(arg, amount)
-        case "flower":
-            return flower(arg)
-        case "book":
-            return _books(arg, amount)
-        case _:
-            return _big_reward(data, given)
+    return _REWARDS[given.verb](data, given.arg, given.amount)
 
 
-def _pawprints(colour_: int, amount: int) -> str:
-    if colour_ == ANY_COLOUR:
-        text = ngettext("{count} pawprint of either colour", "{count} pawprints of either colour", amount)
-        return text.format(count=amount)
-    text = ngettext("{count} {colour} pawprint", "{count} {colour} pawprints", amount)
-    return text.format(count=amount, colour=colour(colour_))
-
-
-def _books(mask: int, amount: int) -> str:
-    found = either([book(bit) for bit in set_bits(mask, 3)])
-    return found if amount == 1 else _("{book}, {count} times").format(book=found, count=amount)
-
-
-def _big_reward(data: QueenData, given: Reward) -> str:
-    arg, amount = given.arg, given.amount
-    match given.verb:
-        case "alice":
-            return (
-                _("a step of an Alice")
-                if arg == ANY_COLOUR
-                else _("a step of the {colour} Alice").format(colour=colour(arg))
-            )
-        case "mini_action":
-            return _("a mini-action of {suit}").format(suit=suit(arg))
-        case "acquire" | "train_card":
-            return _("acquire a {level} card").format(level=level(arg))
-        case "invite":
-            return _("invite a card")
-        case "capture":
-            return _captured(arg)
-        case "discount":
-            return _("one payment costs {count} less").format(count=amount)
-        case "bookmark" | "tile":
-            return _("the bookmark “{name}”").format(name=_(data.bookmarks[arg].name))
-        case _:
-            return _own_reward(given)
-
-
-def _captured(mask: int) -> str:
-    """The pieces that a card captures: ``capture a white rook, bishop, knight or pawn``."""
-    codes = set_bits(mask, 2 * KINDS)
-    kinds = either([kind(code % KINDS) for code in codes])
-    return _("capture any {colour} {kinds}").format(colour=colour(codes[0] // KINDS), kinds=kinds)
-
-
-def _own_reward(given: Reward) -> str:
-    match given.verb:
-        case "discard_card":
-            levels = either([level(bit) for bit in set_bits(given.arg, 4)])
-            return _("discard a {levels} card from hand for its discard reward").format(levels=levels)
-        case "crown":
-            return _("a {colour} crown").format(colour=colour(given.arg // 4))
-        case "buy":
-            return _("buy a bookmark")
-        case "card":
-            return _("acquire a {level} card or invite one").format(level=level(given.arg))
-        case _:
-            return given.verb
+def gained(data: QueenData, what: str, arg: int, amount: int) -> str:
+    """Name what an event says was gained or lost; a book's argument is its colour there."""
+    return _REWARDS[what](data, 1 << arg if what == "book" else arg, amount)
 
 
 def rewards(data: QueenData, given: Iterable[Reward]) -> str:
@@ -218,10 +192,105 @@ def rewards(data: QueenData, given: Iterable[Reward]) -> str:
     return listed([reward(data, one) for one in given])
 
 
+def _resource(data: QueenData, arg: int, amount: int) -> str:
+    return resources(arg, amount) if amount > 1 else resource(arg)
+
+
+def _pawprints(data: QueenData, arg: int, amount: int) -> str:
+    if arg == ANY_COLOUR:
+        text = ngettext("{count} pawprint of either colour", "{count} pawprints of either colour", amount)
+    elif arg:
+        text = ngettext("{count} white pawprint", "{count} white pawprints", amount)
+    else:
+        text = ngettext("{count} red pawprint", "{count} red pawprints", amount)
+    return text.format(count=amount)
+
+
+def book_of(mask: int) -> str:
+    """Name a printed book, of the player's choice where it shows several colours."""
+    return _books(None, mask, 1)
+
+
+def _books(data: QueenData | None, arg: int, amount: int) -> str:
+    colours = set_bits(arg, 3)
+    if len(colours) == 1:
+        counts = [amount * (bit == colours[0]) for bit in range(3)]
+        return book(colours[0]) if amount == 1 else books(counts)
+    names = either([(_("white"), _("green"), _("brown"))[bit] for bit in colours])
+    text = ngettext("a {colours} book", "{count} {colours} books", amount)
+    return text.format(count=amount, colours=names)
+
+
+def _alice(data: QueenData, arg: int, amount: int) -> str:
+    if arg == ANY_COLOUR:
+        return _("a step of either Alice")
+    return _("a step of the {colour} Alice").format(colour=colour(arg))
+
+
+def _mini(data: QueenData, arg: int, amount: int) -> str:
+    return _("a mini-action of {suit}").format(suit=suit(arg))
+
+
+def _acquire(data: QueenData, arg: int, amount: int) -> str:
+    return _("{card} to acquire").format(card=level_card(arg))
+
+
+def _captured(data: QueenData, arg: int, amount: int) -> str:
+    """The pieces that a card captures: ``the capture of a white rook, bishop, knight or pawn``."""
+    codes = set_bits(arg, 2 * KINDS)
+    kinds = either([kind(code % KINDS) for code in codes])
+    return _("the capture of a {colour} {kinds}").format(colour=colour(codes[0] // KINDS), kinds=kinds)
+
+
+def _discard(data: QueenData, arg: int, amount: int) -> str:
+    levels = either([level(bit) for bit in set_bits(arg, 4)])
+    return _("the discard reward of a {levels} card that you discard from hand").format(levels=levels)
+
+
+def _discount(data: QueenData, arg: int, amount: int) -> str:
+    text = ngettext("one resource less to pay, once", "{count} resources less to pay, once", amount)
+    return text.format(count=amount)
+
+
+_REWARDS: Final[dict[str, Callable[[QueenData, int, int], str]]] = {
+    "gain_time": lambda data, arg, amount: hours(amount),
+    "gain_resource": _resource,
+    "row": _resource,
+    "unlock_cube": lambda data, arg, amount: _("a black cube with {resource}").format(resource=resource(arg)),
+    "gain_ip": lambda data, arg, amount: score.points(amount),
+    "pawprint": _pawprints,
+    "flower": lambda data, arg, amount: flower(arg),
+    "book": _books,
+    "alice": _alice,
+    "mini_action": _mini,
+    "acquire": _acquire,
+    "train_card": _acquire,
+    "card": lambda data, arg, amount: _("{card} or an invitation").format(card=level_card(arg)),
+    "invite": lambda data, arg, amount: _("an invitation"),
+    "capture": _captured,
+    "discount": _discount,
+    "discard_card": _discard,
+    "bookmark": lambda data, arg, amount: tile_name(data, arg),
+    "tile": lambda data, arg, amount: tile_name(data, arg),
+    "crown": lambda data, arg, amount: _("a {colour} crown").format(colour=colour(arg // 4)),
+    "buy": lambda data, arg, amount: _("a bookmark to buy"),
+}
+"""By verb: its words for an argument and an amount."""
+
+
+# -- prices -----------------------------------------------------------------------------------------------------------
+
+
 def price(cake: int, tea: int, toast: int, any_: int = 0) -> str:
     """Name a price in resources."""
-    amounts = (cake, tea, toast, any_)
-    return listed([resources(number, amount) for number, amount in enumerate(amounts) if amount])
+    return payment(cake, tea, toast, any_=any_) or _("nothing")
+
+
+def payment(cake: int, tea: int, toast: int, hours_: int = 0, cubes_: int = 0, *, any_: int = 0) -> str:
+    """Name what leaves a seat; empty if nothing does."""
+    parts = [resources(number, amount) for number, amount in enumerate((cake, tea, toast, any_)) if amount]
+    parts += [hours(hours_)] * bool(hours_) + [cubes(cubes_)] * bool(cubes_)
+    return listed(parts) if parts else ""
 
 
 def sweet_price(count: int) -> str:
@@ -229,7 +298,7 @@ def sweet_price(count: int) -> str:
     return ngettext("{count} cake or toast", "{count} cakes or toasts", count).format(count=count)
 
 
-# -- cards, bookmarks, wishes, trains ---------------------------------------------------------------------------------
+# -- cards and bookmarks ----------------------------------------------------------------------------------------------
 
 
 def card(data: QueenData, number: int) -> str:
@@ -242,44 +311,38 @@ def card(data: QueenData, number: int) -> str:
 
 def pieces(found: Card) -> str:
     """Name the pieces that a card moves."""
-    return (
-        piece(found.pieces[0]) if len(found.pieces) == 1 else _("{kind} of either colour").format(kind=kind(found.kind))
-    )
+    if len(found.pieces) == 1:
+        return piece(found.pieces[0])
+    return _("{kind} of either colour").format(kind=kind(found.kind))
 
 
 def card_text(data: QueenData, number: int) -> str:
     """Tell all that stands on a card (QA-21, QA-22)."""
     found = data.cards[number]
-    parts = [_("{card}, {level}.").format(card=card(data, number), level=level(found.level))]
-    parts.append(_("Discard: {rewards}.").format(rewards=rewards(data, found.discard)))
+    head = _("{card}, {level}.").format(card=card(data, number), level=level(found.level))
+    return f"{head} {card_effects(data, number)}"
+
+
+def card_effects(data: QueenData, number: int) -> str:
+    """Tell what a card does when it is discarded, played and invited."""
+    found = data.cards[number]
+    parts = [_("Discard: {rewards}.").format(rewards=rewards(data, found.discard))]
     if found.play:
         parts.append(_("Play: {rewards}.").format(rewards=rewards(data, found.play)))
     if found.level and KIND_NAMES[found.kind] == "king":
         parts.append(_("Its action may be one of any suit."))
-    parts.append(_("Guest: {bonus}.").format(bonus=bonus(found)))
+    parts.append(_("Guest: {bonus}.").format(bonus=score.bonus(found)))
     return " ".join(parts)
 
 
-def bonus(found: Card) -> str:
-    """Tell an invitation bonus (QA-26)."""
-    points = found.bonus.ip
-    match found.bonus.kind:
-        case "same_piece":
-            text = _("{points} IP and 2 for every guest with the same piece and colour")
-        case "same_kind":
-            text = _("{points} IP and 2 for every guest with the same piece of either colour")
-        case "acquired":
-            text = _("{points} IP and 1 for every card acquired")
-        case "invited":
-            text = _("{points} IP and 1 for every guest")
-        case _:
-            text = _("{points} IP")
-    return text.format(points=points)
+def tile_name(data: QueenData, number: int) -> str:
+    """Name a bookmark."""
+    return _("the bookmark “{name}”").format(name=_(data.bookmarks[number].name))
 
 
 def tile_text(data: QueenData, tile: Bookmark) -> str:
     """Tell what a bookmark costs and does (QA-97 to QA-99)."""
-    return _("{name}, for {price}. {effect}").format(
+    return _("“{name}”, for {price}. {effect}").format(
         name=_(tile.name), price=books(tile.price), effect=tile_effect(data, tile)
     )
 
@@ -293,76 +356,33 @@ def tile_effect(data: QueenData, tile: Bookmark) -> str:
             each=tile.each, thing=_counted(tile), most=tile.most
         )
     if tile.trigger == "cheaper_own":
-        return _("Once a turn: an action of {suit} costs one cake or toast less.").format(suit=suit(tile.suit))
+        return _("Once a turn: one cake or toast less for an action of {suit}.").format(suit=suit(tile.suit))
     if tile.trigger == "cheaper_tea":
-        return _("Once a turn: an action of {suit} costs one tea less.").format(suit=suit(tile.suit))
+        return _("Once a turn: one tea less for an action of {suit}.").format(suit=suit(tile.suit))
     return _("Once a turn: {rewards} when you {event}.").format(
         rewards=rewards(data, tile.rewards), event=_event(tile.trigger)
     )
 
 
 def _event(trigger: str) -> str:
-    match trigger:
-        case "unlock":
-            return _("unlock a black cube")
-        case "acquire":
-            return _("acquire a card")
-        case "invite":
-            return _("invite a card")
-        case "capture":
-            return _("capture a piece")
-        case "rescue":
-            return _("rescue a piece")
-        case _:
-            return _("advance an Alice")
+    return {
+        "unlock": _("unlock a black cube"),
+        "acquire": _("acquire a card"),
+        "invite": _("invite a card"),
+        "capture": _("capture a piece"),
+        "rescue": _("rescue a piece"),
+        "alice": _("advance an Alice"),
+    }[trigger]
 
 
 def _counted(tile: Bookmark) -> str:
-    match tile.score:
-        case "time":
-            return _("each hour left")
-        case "alice":
-            return _("each step that you advanced the {colour} Alice").format(colour=colour(tile.arg))
-        case "pawprints":
-            return _("each step on the {colour} cat’s track").format(colour=colour(tile.arg))
-        case "invited":
-            return _("each {colour} guest").format(colour=colour(tile.arg))
-        case "acquired":
-            return _("each {level} card acquired").format(level=level(tile.arg))
-        case _:
-            return _("each black cube unlocked")
-
-
-def wish(found: Wish) -> str:
-    """Name a wish and tell what it is worth (QA-140 to QA-143)."""
-    text = _("“{name}”: {yellow} IP, platinum {platinum}, {thing}").format(
-        name=_(found.name), yellow=found.yellow, platinum=found.platinum, thing=wish_thing(found.counts)
-    )
-    return text + (_(" (at most {most})").format(most=found.most) if found.most else "")
-
-
-def wish_thing(counts: str) -> str:
-    """Tell what a wish counts."""
-    return {
-        "hearts_off": _("for each heart off your board"),
-        "heart_pairs": _("for each pair of a red and a white heart off your board"),
-        "flower_pairs": _("for each pair of like flowers"),
-        "flower_sets": _("for each set of three different flowers"),
-        "spaces": _("for each space that your messengers moved"),
-        "space_pairs": _("for each pair of spaces moved, one red and one white"),
-        "ranked_spaces": _("for each bronze or gold space that your messengers reached"),
-        "seals": _("for each seal crossed"),
-        "steps": _("for each step of your twins"),
-        "step_pairs": _("for each pair of steps, one red and one white"),
-        "books": _("for each book held or printed on your bookmarks"),
-        "acting_bookmarks": _("for each bookmark that acts at once or once a turn"),
-        "diamonds_off": _("for each diamond off your board"),
-        "diamond_pairs": _("for each pair of a red and a white diamond off your board"),
-        "below_humpty": _("for each of your diamonds in or below Humpty Dumpty’s row"),
-        "wall_columns": _("for each wall column with a diamond of yours"),
-    }[counts]
-
-
-def square(number: int) -> str:
-    """Name a square of the chessboard."""
-    return square_name(number)
+    by_colour = {
+        "alice": _("each step that you advanced the {colour} Alice"),
+        "pawprints": _("each step on the {colour} cat’s track"),
+        "invited": _("each {colour} guest"),
+    }
+    if tile.score in by_colour:
+        return by_colour[tile.score].format(colour=colour(tile.arg))
+    if tile.score == "acquired":
+        return _("each {level} card acquired").format(level=level(tile.arg))
+    return _("each hour left") if tile.score == "time" else _("each black cube unlocked")

@@ -32,9 +32,8 @@ class SeatAbout:
             case "resource":
                 return _resource(owner, RESOURCE_NAMES.index(rest), name)
             case "cube":
-                return _("{name}’s black cubes: {count} unlocked. Locking one again pays for any one resource.").format(
-                    name=name, count=owner.cubes
-                )
+                text = _("{name} has unlocked {cubes}. Locking one again pays for any one resource.")
+                return text.format(name=name, cubes=words.cubes(owner.cubes))
             case "flower":
                 return _flower(view, owner, FLOWER_NAMES.index(rest), name)
             case "book":
@@ -103,16 +102,25 @@ def _resource(owner: Seat, kind: int, name: str) -> str:
 
 
 def _flower(view: QueenState, owner: Seat, kind: int, name: str) -> str:
-    count = _("{name} has {count}; {left} are left.").format(
+    count = _("{name} has {count}; in the supply: {left}.").format(
         name=name, count=owner.flowers[kind], left=view.flowers[kind]
     )
-    return f"{words.flower_effect(kind)} {count}"
+    return f"{_flower_effect(kind)} {count}"
+
+
+def _flower_effect(number: int) -> str:
+    """Tell what the first and the second flower of a kind do (QA-76)."""
+    return (
+        _("First pink: the wild column costs nothing extra. Second: a central row gives its hours too."),
+        _("First orange: a repeat costs 5 hours. Second: a repeated action costs one resource less."),
+        _("First yellow: five cards in hand. Second: change the market row for 1 hour a step; down gains it."),
+        _("First blue: 2 hours pay for a resource. Second: a tea can be changed for 2 hours."),
+    )[number]
 
 
 def _book(owner: Seat, colour: int, name: str) -> str:
-    names = (_("white"), _("green"), _("brown"))
-    text = ngettext("{name} has {count} {colour} book.", "{name} has {count} {colour} books.", owner.books[colour])
-    return text.format(name=name, count=owner.books[colour], colour=names[colour])
+    books = words.books([count * (number == colour) for number, count in enumerate(owner.books)])
+    return _("{name} has {books}.").format(name=name, books=books)
 
 
 def is_of_a_seat(target: str) -> bool:

@@ -1,0 +1,116 @@
+"""What a choice would do, found out by doing it in thought: the same code that carries it out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from alicegames.core.decision import CHANCE
+from alicegames.games.queen_alice import answers, decisions
+from alicegames.games.queen_alice.choices import Pay, TakeTrain
+from alicegames.games.queen_alice.events import Paid, Repeated
+from alicegames.games.queen_alice.frames import Act, ChooseTrain, PayFor, Rewards
+from alicegames.games.queen_alice.play import targets
+from alicegames.games.queen_alice.play.action import pay_options
+from alicegames.games.queen_alice.twin import bench_of
+
+if TYPE_CHECKING:
+    from alicegames.core.rules import Event, Step
+    from alicegames.games.queen_alice.choices import QueenChoice
+    from alicegames.games.queen_alice.pack.verbs import Reward
+    from alicegames.games.queen_alice.play.kit import Kit
+    from alicegames.games.queen_alice.state import QueenState
+
+
+class Cost(NamedTuple):
+    """What leaves a seat: discounts taken off, hours and black cubes in place of what is missing."""
+
+    cake: int = 0
+    tea: int = 0
+    toast: int = 0
+    hours: int = 0
+    cubes: int = 0
+
+    def __bool__(self) -> bool:
+        """Whether anything leaves."""
+        return any(self)
+
+
+class Outcome(NamedTuple):
+    """What a choice does."""
+
+    state: QueenState
+    """The position after it, and after the cheapest payment if one is asked for."""
+    events: tuple[Event, ...]
+    rewards: tuple[Reward, ...]
+    """The rewards that it adds to those still to be taken."""
+    cost: Cost
+    """What really leaves the seat, if it is paid in the cheapest way: fewest hours, then fewest black cubes."""
+    ways: int
+    """How many ways to pay there are."""
+
+
+def preview(kit: Kit, state: QueenState, choice: QueenChoice) -> Outcome:
+    """Do a choice of a turn in thought; ``state`` may be the view of the seat that chooses."""
+    step = _done(kit, state, choice)
+    events, after, ways = step.events, step.state, 1
+    if not isinstance(choice, Pay) and after.stack and isinstance(bill := after.stack[-1], PayFor):
+        payments = pay_options(kit, after, bill)
+        paid = _done(kit, after, payments[0])
+        events, after, ways = (*events, *paid.events), paid.state, len(payments)
+    return Outcome(after, events, _added(state, after), cost_of(events), ways)
+
+
+def _done(kit: Kit, state: QueenState, choice: QueenChoice) -> Step[QueenState]:
+    d = bench_of(kit, state)
+    answers.do(d, choice)
+    answers.settle(d)
+    return d.step()
+
+
+def cost_of(events: tuple[Event, ...]) -> Cost:
+    """Return what was paid in these events, the hours of a repeat too."""
+    cost = Cost()
+    for event in events:
+        match event:
+            case Paid(_, cake, tea, toast, hours, cubes):
+                paid = (cake, tea, toast, hours, cubes)
+                cost = Cost(*(have + more for have, more in zip(cost, paid, strict=True)))
+            case Repeated(_, hours):
+                cost = cost._replace(hours=cost.hours + hours)
+    return cost
+
+
+def _added(before: QueenState, after: QueenState) -> tuple[Reward, ...]:
+    """The pending rewards that were not there before, in their order."""
+    old = Counter(_pending(before))
+    added = []
+    for reward in _pending(after):
+        if old[reward]:
+            old[reward] -= 1
+        else:
+            added.append(reward)
+    return tuple(added)
+
+
+def _pending(state: QueenState) -> list[Reward]:
+    return [reward for frame in state.stack if isinstance(frame, Rewards) for reward in frame.pending]
+
+
+def is_final(kit: Kit, state: QueenState, choice: QueenChoice) -> bool:
+    """Whether a choice shows its maker something hidden, so that it cannot be taken back.
+
+    That is so where it is among what it reveals, where chance answers next, and for the last train that is chosen.
+    """
+    if isinstance(choice, TakeTrain):
+        return sum(isinstance(frame, ChooseTrain) for frame in state.stack) == 1
+    step = _done(kit, state, choice)
+    if decisions.decision(kit, state).player in step.reveals:
+        return True
+    return bool(step.state.stack) and decisions.decision(kit, step.state).player == CHANCE
+
+
+def can_act(kit: Kit, state: QueenState) -> bool:
+    """Whether the action that waits could be paid with what the seat has now."""
+    waiting = [frame for frame in state.stack if isinstance(frame, Act)]
+    return any(next(iter(targets.act_options(kit, state, state.owner, frame)), None) for frame in waiting)
