@@ -370,6 +370,8 @@ class BookmarkScored(Event, frozen=True):
 
 
 KINDS: Final[tuple[type[Event], ...]] = tuple(
-    kind for kind in list(globals().values()) if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    kind
+    for kind in list(globals().values())
+    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 )
 """Every kind of event: what tells them must have words for each."""

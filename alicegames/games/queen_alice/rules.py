@@ -46,6 +46,16 @@ FRAMES.row(f.OpenDeck, ask=decisions.ask_open_deck, answer=answers.answer_open)
 FRAMES.row(f.NextTurn, settle=rest.next_turn)
 
 
+def apply(kit: Kit, state: QueenState, choice: QueenChoice) -> Step[QueenState]:
+    """Carry out a choice, and whatever then leaves nothing to choose."""
+    bench = bench_of(kit, state)
+    if not isinstance(choice, SellTea):
+        return FRAMES.apply(bench, choice)
+    action.sell_tea(bench)  # whatever is asked (QA-68)
+    FRAMES.settle(bench)
+    return bench.step()
+
+
 class QueenRules:
     """Queen Alice as a `Rules` object."""
 
@@ -63,12 +73,7 @@ class QueenRules:
 
     def apply(self, state: QueenState, choice: QueenChoice) -> Step[QueenState]:
         """Carry out a choice, and whatever then leaves nothing to choose."""
-        bench = bench_of(self.kit, state)
-        if not isinstance(choice, SellTea):
-            return FRAMES.apply(bench, choice)
-        action.sell_tea(bench)  # whatever is asked (QA-68)
-        FRAMES.settle(bench)
-        return bench.step()
+        return apply(self.kit, state, choice)
 
     def encode(self, choice: QueenChoice) -> str:
         """Return the code: ``move:b2-b3``, ``plant:white.5``, ``pay:cake1+hours3``."""

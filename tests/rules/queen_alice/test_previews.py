@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 
-from alicegames.core.decision import CHANCE
 from alicegames.games.queen_alice import events
 from alicegames.games.queen_alice.choices import Build, Climb, Pay, Plant, QueenChoice, Ride
 from alicegames.games.queen_alice.frames import Activate, PayFor
 from alicegames.games.queen_alice.game import GAME
 from alicegames.games.queen_alice.pack.verbs import Reward
-from alicegames.games.queen_alice.play.previews import can_act, cost_of, is_final, preview
+from alicegames.games.queen_alice.play.previews import can_act, cost_of, preview
 from alicegames.games.queen_alice.state import KEY_NUMBER
 from alicegames.games.queen_alice.text import log
 from alicegames.games.queen_alice.text.options import Options
@@ -88,19 +87,6 @@ def _paid(state: Any, option: Any) -> tuple[Any, tuple[Any, ...]]:
         assert isinstance(decision.options[0], Pay)
         step = RULES.apply(step.state, decision.options[0])
     return step.state, (*happened, *step.events) if happened is not step.events else happened
-
-
-def test_what_cannot_be_taken_back_is_known_before_it_is_chosen() -> None:
-    finals = 0
-    for table, decision in tables(3, 300):
-        for option in decision.options:
-            said = is_final(RULES.kit, table.view(decision.player), option)
-            step = RULES.apply(table.state, option)
-            after = RULES.decision(step.state)
-            shown = decision.player in step.reveals or (after is not None and after.player == CHANCE)
-            assert said == shown, option
-            finals += said
-    assert finals > 20
 
 
 def test_nothing_is_said_of_a_hidden_card() -> None:

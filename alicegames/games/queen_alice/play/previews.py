@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from alicegames.core.decision import CHANCE
-from alicegames.games.queen_alice import answers, decisions
-from alicegames.games.queen_alice.choices import Pay, TakeTrain
+from alicegames.games.queen_alice.choices import Pay
 from alicegames.games.queen_alice.events import Paid, Repeated
-from alicegames.games.queen_alice.frames import Act, ChooseTrain, PayFor, Rewards
+from alicegames.games.queen_alice.frames import Act, PayFor, Rewards
 from alicegames.games.queen_alice.play import targets
 from alicegames.games.queen_alice.play.action import pay_options
-from alicegames.games.queen_alice.twin import bench_of
+from alicegames.games.queen_alice.rules import apply
 
 if TYPE_CHECKING:
-    from alicegames.core.rules import Event, Step
+    from alicegames.core.rules import Event
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.pack.verbs import Reward
     from alicegames.games.queen_alice.play.kit import Kit
@@ -52,20 +50,13 @@ class Outcome(NamedTuple):
 
 def preview(kit: Kit, state: QueenState, choice: QueenChoice) -> Outcome:
     """Do a choice of a turn in thought; ``state`` may be the view of the seat that chooses."""
-    step = _done(kit, state, choice)
+    step = apply(kit, state, choice)
     events, after, ways = step.events, step.state, 1
     if not isinstance(choice, Pay) and after.stack and isinstance(bill := after.stack[-1], PayFor):
         payments = pay_options(kit, after, bill)
-        paid = _done(kit, after, payments[0])
+        paid = apply(kit, after, payments[0])
         events, after, ways = (*events, *paid.events), paid.state, len(payments)
     return Outcome(after, events, _added(state, after), cost_of(events), ways)
-
-
-def _done(kit: Kit, state: QueenState, choice: QueenChoice) -> Step[QueenState]:
-    d = bench_of(kit, state)
-    answers.do(d, choice)
-    answers.settle(d)
-    return d.step()
 
 
 def cost_of(events: tuple[Event, ...]) -> Cost:
@@ -95,19 +86,6 @@ def _added(before: QueenState, after: QueenState) -> tuple[Reward, ...]:
 
 def _pending(state: QueenState) -> list[Reward]:
     return [reward for frame in state.stack if isinstance(frame, Rewards) for reward in frame.pending]
-
-
-def is_final(kit: Kit, state: QueenState, choice: QueenChoice) -> bool:
-    """Whether a choice shows its maker something hidden, so that it cannot be taken back.
-
-    That is so where it is among what it reveals, where chance answers next, and for the last train that is chosen.
-    """
-    if isinstance(choice, TakeTrain):
-        return sum(isinstance(frame, ChooseTrain) for frame in state.stack) == 1
-    step = _done(kit, state, choice)
-    if decisions.decision(kit, state).player in step.reveals:
-        return True
-    return bool(step.state.stack) and decisions.decision(kit, step.state).player == CHANCE
 
 
 def can_act(kit: Kit, state: QueenState) -> bool:
