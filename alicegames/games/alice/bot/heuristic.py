@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.games.alice import frames as f
@@ -33,6 +34,7 @@ _OUT_OF_ORDER: Final = 0.15
 """A card that the Order of Presence keeps in hand till the next turn."""
 _SPOIL: Final = 0.8
 """A Card Soldier on another's page."""
+_MEMO_SIZE: Final = 20_000
 _VICTIM: Final = 0.8
 """What a theft takes from its victim, as the thief sees it."""
 
@@ -42,7 +44,11 @@ def heuristic(rules: AliceRules, state: AliceState, seat: int) -> float:
     data = rules.data
     state = _reactions_over(data, state)
     view = Outlook(data, state)
-    values = [_value(view, other, seat) for other in range(len(state.hands))]
+    memo = _memo(rules)
+    values = [
+        _value(view, other, seat) if other == state.turn_owner else _waiting(memo, view, other, seat)
+        for other in range(len(state.hands))
+    ]
     own = values.pop(seat)
     return own - 0.6 * max(values) - 0.4 * sum(values) / len(values)
 
@@ -57,6 +63,24 @@ def _reactions_over(data: AliceData, state: AliceState) -> AliceState:
     conclude(bench, frame.wonder, frame.cats)
     FRAMES.settle(bench)
     return bench.closed()
+
+
+@lru_cache(maxsize=4)
+def _memo(_rules: AliceRules) -> dict[Any, float]:
+    return {}
+
+
+def _waiting(memo: dict[Any, float], view: Outlook, seat: int, viewer: int) -> float:
+    """Return the outlook of a seat whose turn it is not: most choices leave it as it is, so it is remembered."""
+    state = view.state
+    cards = state.open[seat], state.hands[seat], state.victory[seat], state.tea, state.character_deck
+    key = seat == viewer, not state.stack, len(state.hands), len(state.chapter_deck), state.experienced, cards
+    found = memo.get(key)
+    if found is None:
+        if len(memo) >= _MEMO_SIZE:
+            memo.clear()
+        found = memo[key] = _value(view, seat, viewer)
+    return found
 
 
 def _value(view: Outlook, seat: int, viewer: int) -> float:
