@@ -183,10 +183,12 @@ class Paths:
     # -- second paths -----------------------------------------------------------------------------------------
 
     def _short(self, view: QueenState, choice: QueenChoice) -> Path:
-        """A shorter way where it can mean but one thing: a square that one piece reaches, a reward in the tray."""
+        """A second way where it can mean but one thing: a square that one piece reaches, a diamond onto a brick."""
         match choice:
             case c.Move(_, target):
                 return (targets.square(target),)
+            case c.Build(colour, space, diamond):
+                return (targets.diamond(colour, diamond), targets.brick(colour, space))
             case c.AliceOf(colour):
                 return next(((chip(one),) for one in pending(view) if (one.verb, one.arg) == ("alice", colour)), ())
             case c.UseTile(tile):
