@@ -75,8 +75,8 @@ class Places:
     """How many unseen cards each seat holds."""
     buried: tuple[int, ...]
     """How many unseen cards lie put away for each seat."""
-    allowed: Callable[[int, int], bool]
-    """Whether a card can be in a seat's hand: (seat, card)."""
+    allowed: Callable[[int, int], bool] | None = None
+    """Whether a card can be in a seat's hand: (seat, card); None where every card can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,17 +110,29 @@ def imagine(pile: Pile, unseen: Sequence[int], places: Places, seat: int, rng: R
 
 def _deal_all(pile: Pile, cards: list[int], places: Places, rng: Random) -> Dealt:
     rng.shuffle(cards)
-    hands = []
-    for seat, count in enumerate(places.hands):
-        hand = [card for card in cards if places.allowed(seat, card)][:count] if count else []
-        for card in hand:
-            cards.remove(card)
-        hands.append(tuple(sorted(hand)))
-    buried = []
-    for count in places.buried:
-        buried.append(tuple(sorted(cards[:count])))
-        del cards[:count]
-    return Dealt(tuple(hands), tuple(buried), tuple(sorted(cards)), pile)
+    hands = [tuple(sorted(_take(cards, count, seat, places))) for seat, count in enumerate(places.hands)]
+    buried = tuple([tuple(sorted(_cut(cards, count))) for count in places.buried])
+    return Dealt(tuple(hands), buried, tuple(sorted(cards)), pile)
+
+
+def _cut(cards: list[int], count: int) -> list[int]:
+    taken, cards[:] = cards[:count], cards[count:]
+    return taken
+
+
+def _take(cards: list[int], count: int, seat: int, places: Places) -> list[int]:
+    """Take so many cards that can be in a hand, or as many as there are."""
+    if not count:
+        return []
+    if places.allowed is None:
+        return _cut(cards, count)
+    taken = []
+    for at in range(len(cards) - 1, -1, -1):
+        if places.allowed(seat, cards[at]):
+            taken.append(cards.pop(at))
+            if len(taken) == count:
+                break
+    return taken
 
 
 class _Deal:
@@ -157,7 +169,7 @@ class _Deal:
         if sum(old_buried) != len(self._old):
             return None
         buried = tuple(
-            tuple(sorted([*self._take(self._old, old), *self._take(self._new, since)]))
+            tuple(sorted([*_cut(self._old, old), *_cut(self._new, since)]))
             for old, since in zip(old_buried, self._pile.buried, strict=True)
         )
         drawn = tuple(
@@ -180,15 +192,12 @@ class _Deal:
 
     def _fill(self, seat: int) -> bool:
         """Deal the rest of a hand."""
-        for room, cards, hand in zip(
-            self._room(seat), (self._new, self._old), (self._from_new[seat], self._from_old[seat]), strict=True
-        ):
-            fitting = [card for card in cards if self._places.allowed(seat, card)]
-            if not 0 <= room <= len(fitting):
+        hands = (self._from_new[seat], self._from_old[seat])
+        for room, cards, hand in zip(self._room(seat), (self._new, self._old), hands, strict=True):
+            taken = _take(cards, max(0, room), seat, self._places)
+            if len(taken) != room:
                 return False
-            for card in fitting[:room]:
-                cards.remove(card)
-                hand.append(card)
+            hand.extend(taken)
         return True
 
     def _hand(self, seat: int) -> tuple[int, ...]:
@@ -197,8 +206,3 @@ class _Deal:
         held = Counter([*self._from_new[seat], *self._from_old[seat]])
         held.subtract(self._pile.shown[seat])
         return tuple(sorted(held.elements()))
-
-    @staticmethod
-    def _take(cards: list[int], count: int) -> list[int]:
-        taken, cards[:] = cards[:count], cards[count:]
-        return taken

@@ -152,7 +152,7 @@ def test_a_kill_in_the_middle_loses_no_choice(screen: Screen, home: Path) -> Non
 
 
 def test_undo_takes_the_last_card_back(window: Window) -> None:
-    begin(window, people=2)
+    begin(window, people=1)
     plies = window.until(ready, "a choice to make")["plies"]
     choose_by_mouse(window)
     window.key("u")

@@ -74,7 +74,7 @@ def _protagonists(data: AliceData, seen: AliceState, seat: int, rng: Random) -> 
     """Deal the protagonists, again while somebody has more or fewer Cats than is known (AL-90)."""
     unseen = _unseen(data.deck("protagonist"), _shown_protagonists(data, seen))
     hidden = tuple(hand.protagonists.count(UNKNOWN) for hand in seen.hands)
-    places = Places(hidden, tuple(len(pile.protagonists) for pile in seen.victory), lambda _seat, _card: True)
+    places = Places(hidden, tuple(len(pile.protagonists) for pile in seen.victory))
     for _try in range(_TRIES):
         world = imagine(seen.knowledge.pile, unseen, places, seat, rng)
         if _fits_cats(data, seen, world):
