@@ -15,7 +15,10 @@ from alicegames.ui.draw.theme import Colour, Face, Style
 
 _KEPT: Final = 3000
 """Drawn lines kept."""
-_SMALLEST: Final = 6.0
+LEAST: Final = 11.0
+"""Nothing is set smaller than this, in units: what does not fit is abbreviated, and told whole by its tooltip."""
+_SPILL: Final = 1.15
+"""A line's box may be so much higher than its place: the letters are lower than the box."""
 _FALLBACK: Final = Face.TEXT_MEDIUM
 _MEASURED: Final = 20_000
 """Widths kept before they are forgotten together."""
@@ -69,8 +72,11 @@ class Typesetter:
         return style.size * self.text_size * style.leading
 
     def fixed(self, style: Style) -> Style:
-        """Return the style at its own size whatever the text-size setting: for titles, which are large anyway."""
-        return style.at(style.size / self.text_size)
+        """Return the style at its own size whatever the text-size setting: for titles and things of fixed size.
+
+        Never below LEAST.
+        """
+        return style.at(max(LEAST, style.size) / self.text_size)
 
     def width(self, text: str, style: Style) -> float:
         """Return the width of one line."""
@@ -112,18 +118,26 @@ class Typesetter:
     ) -> tuple[Style, tuple[str, ...]]:
         """Return the style, made smaller as needed, and the lines by which a text fits a box (a card's name).
 
-        The text-size setting does not count: the box does.
+        The text-size setting does not count: the box does. What does not fit at LEAST is abbreviated.
         """
-        size = style.size
-        while size > _SMALLEST:
+        size = max(LEAST, style.size)
+        while size > LEAST:
             fitting = self.fixed(style.at(size))
             broken = self.wrap(text, fitting, width)
             words = max((self.width(word, fitting) for word in text.split()), default=0.0)
             if len(broken) <= lines and words <= width and len(broken) * self.line_height(fitting) <= height:
                 return fitting, broken
-            size -= 0.5
-        last = self.fixed(style.at(_SMALLEST))
-        return last, self.wrap(text, last, width)[:lines]
+            size = max(LEAST, size - 0.5)
+        last = self.fixed(style.at(LEAST))
+        return last, self._abbreviated(text, last, width, max(1, min(lines, int(height * _SPILL / self.line_height(last)))))
+
+    def _abbreviated(self, text: str, style: Style, width: float, lines: int) -> tuple[str, ...]:
+        """Break a text into no more than so many lines; what is too long for them ends in an ellipsis."""
+        words = " ".join(self.shorten(word, style, width) for word in text.split())
+        broken = self.wrap(words, style, width)
+        if len(broken) <= lines:
+            return broken
+        return (*broken[: lines - 1], self.shorten(" ".join(broken[lines - 1 :]), style, width))
 
     # -- drawing ----------------------------------------------------------------------------------------------
 

@@ -31,6 +31,15 @@ REST: Final = 0.62
 """How strong the glow is when it does not breathe."""
 
 
+TARGET: Final = 32.0
+"""What is lit can be hit in at least so many units each way, whatever its size."""
+
+
+def reach(rect: FRect) -> FRect:
+    """Return where a lit thing is hit if nothing else that is lit is nearer."""
+    return rect.inflate(max(0.0, TARGET - rect.w), max(0.0, TARGET - rect.h))
+
+
 class Spot(Widget):
     """One target on the table."""
 
@@ -55,10 +64,11 @@ class Spot(Widget):
         return self.lit or self.picked
 
     def contains(self, pos: Pos) -> bool:
-        """Return whether a point is on it; what is not lit lets through to what is lit beneath."""
-        if not hits(self.rect, self.item.shape, pos):
-            return False
-        return self.can_focus or not self._picks.lit_at(pos)
+        """Return whether a point is on it; what is not lit lets through to what is lit there, or all but there."""
+        on_it = hits(self.rect, self.item.shape, pos)
+        if not self.can_focus:
+            return on_it and not self._picks.lit_at(pos)
+        return on_it or (reach(self.rect).collidepoint(pos) and self._picks.lit_at(pos) == self.id)
 
     def tip(self, pos: Pos | None) -> str:
         """Return the game's words about it."""

@@ -102,11 +102,15 @@ class Picks:
         return min([*waits, 0.2] if self._scene.bots.hint_open else waits, default=None)
 
     def lit_at(self, pos: Pos) -> str:
-        """Return the topmost lit or picked target under a point; empty if there is none."""
+        """Return the topmost lit or picked target under a point, else the nearest within reach; empty for none."""
         picker = self._scene.model.picker
         lit = {*picker.lit, *picker.picked}
-        found = [item.target for item in self._scene.picture if item.target in lit and hits(item.rect, item.shape, pos)]
-        return found[-1] if found else ""
+        items = [item for item in self._scene.picture if item.target in lit]
+        found = [item.target for item in items if hits(item.rect, item.shape, pos)]
+        if found:
+            return found[-1]
+        near = [item for item in items if reach(item.rect).collidepoint(pos)]
+        return min(near, key=lambda item: math.dist(item.rect.center, pos)).target if near else ""
 
     # -- picking ----------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from alicegames.i18n import _, ngettext
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.numbers import number, signed
 from alicegames.ui.draw.seats import draw_mark, seat_colour
+from alicegames.ui.draw.text import LEAST
 from alicegames.ui.draw.theme import BODY, BODY_BOLD, CAPTION, HEADING, NAME, NUMBER, Face, Style, mix
 from alicegames.ui.table.frame import PAD
 
@@ -97,9 +98,9 @@ def draw_turn(canvas: Canvas, frame: TableFrame, model: TableModel[Any, Any], sa
 
 
 def _draw_prompt(canvas: Canvas, rect: FRect, text: str) -> None:
-    style = PROMPT
-    while canvas.type.height(text, style, rect.w) > rect.h and style.size > 12:  # noqa: PLR2004 -- legible
-        style = style.at(style.size - 1)
+    style, least = PROMPT, canvas.type.fixed(PROMPT.at(LEAST)).size
+    while canvas.type.height(text, style, rect.w) > rect.h and style.size > least:
+        style = style.at(max(least, style.size - 0.5))
     canvas.paragraph(text, rect, style, canvas.theme.ink)
 
 
@@ -149,7 +150,7 @@ def _draw_row(canvas: Canvas, row: RailRow, model: TableModel[Any, Any], points:
         right -= max(width, 24) + 14
     style = BODY_BOLD if on_turn else BODY
     name = FRect(line.left + 38, line.top, right - line.left - 38, line.h)
-    canvas.text_in(_row_name(model, row.seat), name, style, align="left")
+    fitted(canvas, _row_name(model, row.seat), name, style, align="left")
 
 
 def _row_name(model: TableModel[Any, Any], seat: int) -> str:
@@ -164,8 +165,7 @@ def _is_the_one_human(model: TableModel[Any, Any], seat: int) -> bool:
 def draw_tag(canvas: Canvas, rect: FRect, model: TableModel[Any, Any], seat: int, points: int | None) -> None:
     """Draw the name tag over an area around the stage."""
     draw_mark(canvas, model.match, seat, (rect.left + 22, rect.centery + 3), 11)
-    canvas.text_in(
-        model.match.names[seat], FRect(rect.left + 40, rect.top + 4, rect.w - 100, rect.h - 4), NAME, align="left"
-    )
+    name = FRect(rect.left + 40, rect.top + 4, rect.w - 100, rect.h - 4)
+    fitted(canvas, model.match.names[seat], name, NAME, align="left")
     if points is not None:
         canvas.text_in(number(points), FRect(rect.right - 70, rect.top + 4, 56, rect.h - 4), NUMBER, align="right")

@@ -9,6 +9,7 @@ from pygame import FRect
 
 from alicegames.ui.app.commands import Stay
 from alicegames.ui.app.events import LEFT, Key, Press, Release, UiEvent
+from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.theme import LABEL, mix
 from alicegames.ui.widgets.base import Widget, WidgetState
 
@@ -79,13 +80,14 @@ class Button(Widget):
 
     def _draw_label(self, canvas: Canvas, rect: FRect, colour: Colour) -> None:
         words = canvas.type.width(self.label, self.style) if self.label else 0.0
+        words = min(words, max(0.0, rect.width - 38)) if self.icon else words
         gap = 26.0 if self.icon and self.label else 20.0 if self.icon else 0.0
         left = rect.centerx - min(words + gap, rect.width - 12) / 2
         if self.icon:
             canvas.sprite(self.icon, FRect(left, rect.centery - 10, 20, 20), tint=colour)
         if self.label:
             room = FRect(left + gap, rect.top, rect.right - 6 - left - gap, rect.height)
-            canvas.text_in(self.label, room, self.style, colour, align="left")
+            fitted(canvas, self.label, room, self.style, colour, align="left")
 
     def _colours(self, theme: Theme, state: WidgetState) -> tuple[Colour | None, Colour | None, Colour]:
         if not self.enabled:

@@ -264,8 +264,9 @@ class Boards:
         cube = things.piece(self._match, seat, "cube")
         for slot, rect in enumerate(places.columns(box, (1, 1, 1), 6)):
             target = f"challenge:{seat}.{slot + 1}"
-            picture.put(f"{prefix}{target}", rect, cards.slot(_("challenge")), target, corner=5)
             card = owner.slots[slot]
+            paint = cards.slot(_("challenge") if card == NONE else "")
+            picture.put(f"{prefix}{target}", rect, paint, target, corner=5)
             if card == NONE:
                 continue
             entry, mask = self._data.challenges[card], owner.cubes[slot]

@@ -10,6 +10,7 @@ from alicegames.games.rolling_in_wonderland.state import COLOURS
 from alicegames.i18n import _
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.numbers import number
+from alicegames.ui.draw.text import LEAST
 from alicegames.ui.draw.theme import BODY, CAPTION, HEADING, NAME, mix
 from alicegames.ui.presenters.rolling_in_wonderland.things import CHARACTERS, COUNT, SMALL, benefit_icon, seal
 
@@ -34,7 +35,7 @@ _SMALL: Final = 78.0
 """Units of width under which a challenge does without its name."""
 _HIGH: Final = 40.0
 """Units of a challenge's headline from which its name is set with more air."""
-_LEGIBLE: Final = 8.5
+_LEGIBLE: Final = LEAST
 """The smallest size of a name."""
 _TOLD: Final = 130.0
 """Units of width from which it tells what it does."""

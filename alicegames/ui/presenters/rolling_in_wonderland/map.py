@@ -47,8 +47,8 @@ class Map:
         placed = places.board(stage)
         roads = places.road(placed, "rabbit"), places.road(placed, "caterpillar")
         picture.put("board", placed.area, things.board(44 * placed.scale, *roads), layer=-3)
-        self._put_path(picture, placed, "rabbit", self._data.rabbit)
-        self._put_path(picture, placed, "caterpillar", self._data.caterpillar)
+        for name, path in (("rabbit", self._data.rabbit), ("caterpillar", self._data.caterpillar)):
+            self._put_path(picture, placed, name, path, {getattr(seat, name) for seat in view.seats})
         self._put_pieces(picture, view, placed)
         for number, region in enumerate(self._data.ring):
             self._put_region(picture, view, region, placed.rect(f"area:{number + 1}"))
@@ -57,12 +57,15 @@ class Map:
 
     # -- the paths --------------------------------------------------------------------------------------------
 
-    def _put_path(self, picture: Picture, placed: Placed, name: str, path: Path) -> None:
+    def _put_path(self, picture: Picture, placed: Placed, name: str, path: Path, taken: set[int]) -> None:
+        """Lay out a path; on a space that somebody stands on its number is written over the pieces."""
         stars = dict(path.stars)
         for space, rect in enumerate(places.stones(placed, name, path.end)):
-            paint = things.stone("path_stone", str(space) if space % 5 == 0 else "")
+            said = str(stars.get(space, space if name == "rabbit" and 0 < space < path.end and space % 5 == 0 else ""))
+            below = "" if space in taken else said
+            paint = things.stone("path_stone", below)
             if space in stars:
-                paint = things.star_stone(stars[space], is_end=space == path.end)
+                paint = things.star_stone(below, is_end=space == path.end)
             elif space == 0:
                 paint = things.stone("path_start")
             elif name == "caterpillar":
@@ -71,6 +74,8 @@ class Map:
                 paint = things.stone("path_end")
             target = f"path:{name}.{space}"
             picture.put(target, rect, paint, target, layer=-1, shape="round")
+            if said and space in taken:
+                picture.put(f"number:{name}.{space}", rect, things.over_stone(said), layer=5, shape="round")
 
     def _put_pieces(self, picture: Picture, view: State, placed: Placed) -> None:
         """Pawns and discs; those on one space stand close together."""

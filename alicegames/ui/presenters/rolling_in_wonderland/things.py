@@ -49,7 +49,6 @@ BENEFITS: Final = {
 """The icon of each benefit, Cheshire Cat token and ability by its key."""
 COUNT: Final = Style(Face.TEXT_BOLD, 14, tabular=True)
 SMALL: Final = Style(Face.TEXT_MEDIUM, 13)
-_TINIEST: Final = 7.5
 SAND: Final = rgb("#D9C39A")
 MOSS: Final = rgb("#BFD0B4")
 
@@ -131,10 +130,7 @@ def seal(canvas: Canvas, centre: tuple[float, float], radius: float, text: str, 
 
 def tight(canvas: Canvas, text: str, rect: FRect, style: Style, colour: Colour, *, align: Align = "center") -> None:
     """Draw one line as large as it fits, unaffected by the text-size setting: for places that cannot grow."""
-    size = style.size
-    while size > _TINIEST and canvas.type.width(text, canvas.type.fixed(style.at(size))) > rect.w:
-        size -= 0.5
-    canvas.text_in(text, rect, canvas.type.fixed(style.at(size)), colour, align=align)
+    fitted(canvas, text, rect, canvas.type.fixed(style), colour, align=align)
 
 
 def counted(icon: str, count: int, *, tinted: bool = False) -> Paint:
@@ -320,13 +316,23 @@ def stone(sprite_name: str, text: str = "", icon: str = "") -> Paint:
     return paint
 
 
-def star_stone(vp: int, *, is_end: bool) -> Paint:
-    """Return a star of a path with its points."""
+def star_stone(vp: str, *, is_end: bool) -> Paint:
+    """Return a star of a path with its points, unless they are written over what stands there."""
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         canvas.sprite("path_end" if is_end else "path_stone_star", rect)
+        if vp:
+            over_stone(vp)(canvas, rect)
+
+    return paint
+
+
+def over_stone(text: str) -> Paint:
+    """Return a number at the foot of a space."""
+
+    def paint(canvas: Canvas, rect: FRect) -> None:
         radius = rect.w * 0.25
-        seal(canvas, (rect.right - radius * 0.72, rect.bottom - radius * 0.72), radius, number(vp))
+        seal(canvas, (rect.right - radius * 0.72, rect.bottom - radius * 0.72), radius, text)
 
     return paint
 

@@ -109,7 +109,7 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
 
         def paint(canvas: Canvas, rect: FRect) -> None:
             del rect
-            style, colour = NAME.at(13), canvas.theme.paper_deep
+            style, colour = canvas.type.fixed(NAME.at(13)), canvas.theme.paper_deep
             for text, cell in columns:
                 box = FRect(places[cell].left, places[cell].top - 27, places[cell].w, 16)
                 fitted(canvas, text, box, style, colour)
