@@ -362,7 +362,7 @@ class App:
         canvas = self.canvas(surface)
         tooltip = self.top.tooltip()
         if tooltip:
-            draw_tooltip(canvas, *tooltip)
+            draw_tooltip(canvas, *tooltip, self.top.keep_clear())
         self.toasts.draw(canvas)
         self.screen.flip()
 

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
 
+from alicegames.ui.draw import room
 from alicegames.ui.draw.theme import BODY, CAPTION
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from alicegames.ui.draw.canvas import Canvas
 
 _WIDTH: Final = 300.0
@@ -16,19 +19,17 @@ _MARGIN: Final = 8.0
 _SECONDS: Final = 6.0
 
 
-def draw_tooltip(canvas: Canvas, text: str, anchor: FRect) -> None:
-    """Draw a tooltip beside a rectangle, inside the window: under it, or over it where there is no room."""
-    lines = canvas.type.wrap(text, CAPTION, _WIDTH)
+def draw_tooltip(canvas: Canvas, text: str, anchor: FRect, clear: Sequence[FRect] = ()) -> FRect:
+    """Draw a tooltip beside a rectangle, inside the window, where it covers least of ``clear``; return where."""
+    lines = canvas.type.wrap(text, CAPTION, min(_WIDTH * canvas.type.text_size, canvas.scale.width / 3))
     step = canvas.type.line_height(CAPTION)
     width = max(canvas.type.width(line, CAPTION) for line in lines) + 20
-    box = FRect(anchor.centerx - width / 2, anchor.bottom + _MARGIN, width, len(lines) * step + 14)
     bounds = canvas.scale.bounds.inflate(-2 * _MARGIN, -2 * _MARGIN)
-    if box.bottom > bounds.bottom:
-        box.bottom = anchor.top - _MARGIN
-    box.clamp_ip(bounds)
+    box = room.beside((width, len(lines) * step + 14), anchor, bounds, clear)
     canvas.shadow(box, radius=6, reach=6, drop=2)
     canvas.rounded(box, canvas.theme.ink, canvas.theme.paper_deep, radius=6)
     canvas.lines(lines, (box.left + 10, box.top + 7), CAPTION, canvas.theme.paper)
+    return box
 
 
 class Toasts:

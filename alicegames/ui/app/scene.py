@@ -106,6 +106,12 @@ class Scene:
         """Be told that the window lost the focus: nothing is held or dragged any more."""
         self.widgets.let_go()
 
+    def keep_clear(self) -> list[FRect]:
+        """Return what a tooltip should not cover: what can be clicked now."""
+        return [
+            widget.rect for widget in self.widgets.widgets if widget.visible and widget.enabled and widget.can_focus
+        ]
+
     def is_hand(self, pos: Pos) -> bool:  # noqa: ARG002 -- a table asks what lies there
         """Return whether the pointer is over something that can be clicked."""
         hovered = self.widgets.hovered

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 from pygame import FRect
 
+from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.theme import HERO, QUOTE, mix
 
 if TYPE_CHECKING:
@@ -78,7 +79,8 @@ def draw_heading(canvas: Canvas, title: str, line: str = "") -> None:
     if line:
         top = min(76.0, HEADING_HEIGHT - 3 - canvas.type.line_height(QUOTE))
         soft = mix(theme.night, theme.paper, 0.82)
-        canvas.text(line, (middle, top), QUOTE, soft, align="center", width=canvas.scale.width - 64)
+        room = FRect(32, top, canvas.scale.width - 64, canvas.type.line_height(QUOTE))
+        fitted(canvas, line, room, QUOTE, soft)
 
 
 def draw_sheet(canvas: Canvas, rect: FRect, *, flourish: bool = True) -> None:

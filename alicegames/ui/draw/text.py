@@ -129,7 +129,9 @@ class Typesetter:
                 return fitting, broken
             size = max(LEAST, size - 0.5)
         last = self.fixed(style.at(LEAST))
-        return last, self._abbreviated(text, last, width, max(1, min(lines, int(height * _SPILL / self.line_height(last)))))
+        return last, self._abbreviated(
+            text, last, width, max(1, min(lines, int(height * _SPILL / self.line_height(last))))
+        )
 
     def _abbreviated(self, text: str, style: Style, width: float, lines: int) -> tuple[str, ...]:
         """Break a text into no more than so many lines; what is too long for them ends in an ellipsis."""

@@ -13,6 +13,7 @@ from alicegames.packs.loader import load_builtin
 from alicegames.ui.app.commands import Command, Pop, Stay
 from alicegames.ui.app.events import Key, UiEvent
 from alicegames.ui.app.scene import Scene, SceneArgs
+from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.draw.theme import BODY, CAPTION, TITLE
 from alicegames.ui.widgets.button import Button
@@ -165,7 +166,7 @@ class RulesScene(Scene):
 
     def _draw_section(self, canvas: Canvas, section: Section, rect: FRect, selected: bool) -> None:  # noqa: FBT001 -- the list calls it
         colour = canvas.theme.teal if selected else canvas.theme.ink
-        canvas.text_in(section.title, rect.inflate(-28, 0), BODY, colour, align="left")
+        fitted(canvas, section.title, rect.inflate(-28, 0), BODY, colour, align="left")
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """Return what the keys do here."""
@@ -178,7 +179,7 @@ def _name(entry: Entry) -> str:
 
 def _blocks(entry: Entry, *, marked: bool) -> list[Block]:
     """Return a paragraph, under a small heading if it is a ruling of ours or tells rebuilt data."""
-    note = ", ".join(entry.rules[:1]) + ("…" if len(entry.rules) > 1 else "")
+    note = ", ".join(entry.rules[:1]) + (f" +{len(entry.rules) - 1}" if len(entry.rules) > 1 else "")
     match entry.kind:
         case "ruling":
             head = [Block(_("Our ruling"), CAPTION, "ochre", 12)]

@@ -13,6 +13,7 @@ from alicegames.match import SetupError
 from alicegames.storage import settings
 from alicegames.ui.app.commands import Command, Pop, Push, Replace, Stay
 from alicegames.ui.app.scene import Scene, SceneArgs
+from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night, draw_sheet
 from alicegames.ui.draw.theme import CAPTION, HEADING
 from alicegames.ui.scenes import scene_class
@@ -239,12 +240,13 @@ class SetupScene(Scene):
         inner = self.left.inflate(-40, -36)
         canvas.text(_("Players"), (inner.left, inner.top), HEADING, canvas.theme.teal)
         hint = _("Click a mark for another mark and colour.")
-        canvas.text(hint, (inner.left, inner.top + 40), CAPTION, canvas.theme.ink_soft, width=inner.width)
+        line = FRect(inner.left, inner.top + 40, inner.width, canvas.type.line_height(CAPTION))
+        fitted(canvas, hint, line, CAPTION, canvas.theme.ink_soft, align="left")
         if self.fault:
             room = FRect(self.rules.rect.right + 16, self.start.rect.top - 2, 0, 44)
             room.width = self.start.rect.left - 16 - room.left
             canvas.rounded(room, canvas.theme.paper, canvas.theme.rose, radius=8, line=2)
-            canvas.text_in(self.fault, room.inflate(-20, 0), CAPTION, canvas.theme.rose)
+            fitted(canvas, self.fault, room.inflate(-20, 0), CAPTION, canvas.theme.rose)
         if self.told:
             self._draw_blurbs(canvas)
         self._draw_company(canvas)
@@ -254,8 +256,10 @@ class SetupScene(Scene):
         for seat, draft in enumerate(self.draft.seats):
             name = self.rows[3 * seat + 1].rect
             blurb = levels.get(draft.bot).blurb() if draft.bot else _("Somebody at this computer.")
-            room = self.left.right - 20 - name.left
-            canvas.text(blurb, (name.left + 2, name.bottom + 4), CAPTION, canvas.theme.ink_soft, width=room)
+            room = FRect(
+                name.left + 2, name.bottom + 4, self.left.right - 20 - name.left, canvas.type.line_height(CAPTION)
+            )
+            fitted(canvas, blurb, room, CAPTION, canvas.theme.ink_soft, align="left")
 
     def _draw_company(self, canvas: Canvas) -> None:
         """Fill what the seats leave free with the game's own guests."""

@@ -11,13 +11,14 @@ from alicegames.core.targets import BUTTON_END, BUTTON_PASS
 from alicegames.core.undo import AnothersChoice
 from alicegames.i18n import _
 from alicegames.match import undoing
+from alicegames.ui.draw import room
 from alicegames.ui.draw.fit import fit
 from alicegames.ui.draw.theme import CAPTION
 from alicegames.ui.table.frame import BUTTON
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from alicegames.core.undo import Barrier
     from alicegames.ui.app.scene import Command
@@ -31,6 +32,9 @@ ICON: Final = 40.0
 _GAP: Final = 6.0
 _APART: Final = 14.0
 """Half the room between passing and ending the turn."""
+_OPTION: Final = 260.0
+"""Width of an option's button on a sheet, about."""
+_FEW: Final = 2
 SHEET_ROW: Final = BUTTON + 6
 _SHEET_PAD: Final = 14.0
 
@@ -193,7 +197,7 @@ def _shorten(button: Button, model: TableModel[Any, Any]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class OptionSheet:
-    """Many options: a sheet of buttons over the foot of the stage, page by page."""
+    """Options that the rail has no room for: a sheet of buttons, page by page."""
 
     rect: FRect
     widgets: tuple[Widget, ...]
@@ -202,19 +206,24 @@ class OptionSheet:
 
 
 def on_sheet(
-    frame: TableFrame, model: TableModel[Any, Any], targets: tuple[str, ...], do: Actions, page: int
+    frame: TableFrame,
+    model: TableModel[Any, Any],
+    targets: tuple[str, ...],
+    do: Actions,
+    page: int,
+    clear: Sequence[FRect] = (),
 ) -> OptionSheet:
-    """Make the option buttons on a sheet over the stage."""
+    """Make the option buttons on a sheet: where it covers nothing of ``clear``, of the stage or at the rail's foot."""
     stage = frame.areas.stage
-    columns = max(1, int((stage.w - 2 * _SHEET_PAD) // 260))
+    columns = max(1, min(len(targets), int((stage.w - 2 * _SHEET_PAD) // _OPTION)))
     rows = max(1, int((stage.h * 0.5 - 2 * _SHEET_PAD - SHEET_ROW) // SHEET_ROW))
     size = columns * rows
     pages = -(-len(targets) // size)
     page = max(0, min(page, pages - 1))
     shown = targets[page * size : (page + 1) * size]
-    height = 2 * _SHEET_PAD + SHEET_ROW * (-(-len(shown) // columns) + (pages > 1))
-    rect = FRect(stage.left + 8, stage.bottom - height - 8, stage.w - 16, height)
-    width = (rect.w - 2 * _SHEET_PAD + _GAP) / columns
+    rect = room.clearest(_sheets(frame, len(shown), columns, paged=pages > 1), clear)
+    columns = max(1, int((rect.w - 2 * _SHEET_PAD + _GAP) // (_OPTION - 2 * _GAP)))
+    width = (rect.w - 2 * _SHEET_PAD + _GAP) / min(columns, len(shown))
     widgets: list[Widget] = []
     for number, target in enumerate(shown):
         row, column = divmod(number, columns)
@@ -224,6 +233,20 @@ def on_sheet(
         _shorten(button, model)
         widgets.append(button)
     return OptionSheet(rect, (*widgets, *_pager(rect, page, pages, do)), page, pages)
+
+
+def _sheets(frame: TableFrame, count: int, columns: int, *, paged: bool) -> list[FRect]:
+    """Return where a sheet of so many buttons could lie: foot and top of the stage, or one column in the rail."""
+    stage, rail = frame.areas.stage.inflate(-16, -16), frame.rail
+    high = 2 * _SHEET_PAD + SHEET_ROW * (-(-count // columns) + paged)
+    wide = stage.w if count >= columns > _FEW else min(stage.w, columns * _OPTION + 2 * _SHEET_PAD)
+    found = []
+    for top in (stage.bottom - high, stage.top, stage.centery - high / 2):
+        found += [FRect(left, top, wide, high) for left in (stage.centerx - wide / 2, stage.left, stage.right - wide)]
+    column = 2 * _SHEET_PAD + SHEET_ROW * count
+    if not paged and column <= rail.bottom - frame.preview.bottom:
+        found.append(FRect(rail.left, rail.bottom - column, rail.w, column))
+    return found
 
 
 def _pager(rect: FRect, page: int, pages: int, do: Actions) -> list[Widget]:

@@ -13,9 +13,11 @@ from alicegames.core.foresight import shows_something
 from alicegames.i18n import _
 from alicegames.ui.app.events import Move, Release
 from alicegames.ui.app.scene import Command, Push, Stay
+from alicegames.ui.draw import room
 from alicegames.ui.presenters.base import Preview
 from alicegames.ui.presenters.layout import hits
 from alicegames.ui.table.buttons import NO_HINTS
+from alicegames.ui.table.hotspots import reach
 from alicegames.ui.table.model import StaleChoiceError
 from alicegames.ui.widgets.button import Button
 
@@ -204,11 +206,9 @@ class Picks:
         width = 320.0
         height = self._scene.app.type.height(self.why.reason.sentence, BODY, width - 28) + 24
         height += 36 if self.why.reason.rule else 0
-        anchor, bounds = self.why.anchor, self._scene.app.scale.bounds.inflate(-16, -16)
-        box = FRect(anchor.centerx - width / 2, anchor.bottom + 10, width, height)
-        if box.bottom > bounds.bottom:
-            box.bottom = anchor.top - 10
-        return box.clamp(bounds)
+        bounds = self._scene.app.scale.bounds.inflate(-16, -16)
+        clear = [widget.rect for widget in self._scene.widgets.widgets if widget.visible and widget.can_focus]
+        return room.beside((width, height), self.why.anchor, bounds, clear)
 
     def _open_rule(self) -> Command | None:
         return self._scene.commands.rules()

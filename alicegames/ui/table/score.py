@@ -256,7 +256,7 @@ class ScoreScene(Scene):
             )
             if row.counts[seat] is not None and points is not None:
                 beside = FRect(cell.left + cell.w * 0.62, cell.top, cell.w * 0.36, cell.h)
-                canvas.text_in(times(row.counts[seat] or 0), beside, CAPTION, canvas.theme.ink_soft, align="left")
+                fitted(canvas, times(row.counts[seat] or 0), beside, CAPTION, canvas.theme.ink_soft, align="left")
 
     def _draw_totals(self, canvas: Canvas, top: float, height: float, share: float) -> None:
         left = self.table.left + _PAD

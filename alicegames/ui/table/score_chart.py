@@ -9,6 +9,7 @@ from pygame import FRect
 
 from alicegames.core.rules import totals
 from alicegames.i18n import _
+from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.numbers import number
 from alicegames.ui.draw.seats import draw_mark, seat_colour
 from alicegames.ui.draw.theme import CAPTION, HEADING
@@ -55,16 +56,17 @@ def _point(plot: FRect, points: History, turn: int, total: int) -> tuple[float, 
 def draw_frame(canvas: Canvas, rect: FRect, points: History) -> None:
     """Draw heading and grid."""
     plot = _plot(rect)
-    canvas.text(_("The score over the game"), (rect.left + 20, rect.top + 16), HEADING, canvas.theme.teal)
+    title = FRect(rect.left + 20, rect.top + 14, rect.w - 40, 26)
+    fitted(canvas, _("The score over the game"), title, HEADING, canvas.theme.teal, align="left")
     low, high, step = _span(points)
     for value in range(low, high + 1, step):
         y = _point(plot, points, 0, value)[1]
         canvas.fill(FRect(plot.left, y, plot.w, 1), canvas.theme.ink_soft if value == 0 else canvas.theme.paper_deep)
         label = FRect(rect.left + 6, y - 10, 36, 20)
-        canvas.text_in(number(value), label, CAPTION, canvas.theme.ink_soft, align="right")
+        fitted(canvas, number(value), label, CAPTION, canvas.theme.ink_soft, align="right")
     below = FRect(plot.left, plot.bottom + 10, plot.w, 24)
     words = _("turns: {count}").format(count=max(0, len(points) - 1))
-    canvas.text_in(words, below, CAPTION, canvas.theme.ink_soft)
+    fitted(canvas, words, below, CAPTION, canvas.theme.ink_soft)
 
 
 def draw_lines(canvas: Canvas, rect: FRect, points: History, match: Match, share: float) -> None:

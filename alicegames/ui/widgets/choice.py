@@ -10,6 +10,7 @@ from pygame import FRect
 
 from alicegames.ui.app.commands import Command, Stay
 from alicegames.ui.app.events import LEFT, Key, Move, Press, Release, UiEvent
+from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.theme import BODY, LABEL, mix
 from alicegames.ui.widgets.base import Widget, WidgetState
 
@@ -170,7 +171,8 @@ class Choice(Widget, Generic[V]):
         if answer.icon:
             canvas.sprite(answer.icon, FRect(left, cell.centery - 8, 16, 16), tint=colour)
             left += 22
-        canvas.text_in(answer.label, FRect(left, cell.top, cell.right - left, cell.height), style, colour, align="left")
+        room = FRect(left, cell.top, cell.right - left, cell.height)
+        fitted(canvas, answer.label, room, style, colour, align="left")
 
     def _draw_compact(self, canvas: Canvas, state: WidgetState) -> None:
         theme = canvas.theme
@@ -181,4 +183,4 @@ class Choice(Widget, Generic[V]):
             colour = mix(theme.paper, theme.ink, 0.3) if ends else theme.ink
             canvas.sprite(name, FRect(edge + 9, self.rect.centery - 9, 18, 18), tint=colour)
         middle = self.rect.inflate(-2 * _ARROW, 0)
-        canvas.text_in(self.answers[self.index].label, middle, LABEL)
+        fitted(canvas, self.answers[self.index].label, middle, LABEL)

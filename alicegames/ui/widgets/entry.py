@@ -9,6 +9,7 @@ from pygame import FRect
 
 from alicegames.ui.app.commands import Stay
 from alicegames.ui.app.events import LEFT, Key, Press, Typed, UiEvent
+from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.theme import BODY, mix
 from alicegames.ui.widgets.base import Widget, WidgetState
 
@@ -157,7 +158,7 @@ class TextEntry(Widget):
         top = self.rect.centery - canvas.type.line_height(BODY) / 2
         with canvas.clipped(inside):
             if not self.value and not state.focused:
-                canvas.text(self.placeholder, (left, top), BODY, theme.ink_soft, width=inside.width)
+                fitted(canvas, self.placeholder, inside, BODY, theme.ink_soft, align="left")
             if self._all and state.focused:
                 canvas.fill(self._marked(canvas).clip(inside), mix(theme.paper, theme.teal, 0.25))
             canvas.text(self.value, (left - self._shift(canvas.type), top), BODY)

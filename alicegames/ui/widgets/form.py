@@ -92,4 +92,4 @@ class Form(Pane):
                 placed.append((title, FRect(2, top, wide, title.height(type_, wide))))
                 top = placed[-1][1].bottom + 4
         placed.append((control, FRect(left, top, wide, _CONTROL)))
-        return top + _CONTROL + 5
+        return max(top + _CONTROL, placed[-2][1].bottom if row.title else 0.0) + 5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
 from pygame import FRect
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 Ink = Literal["ink", "ink_soft", "teal", "rose", "ochre"]
 _LINE = 40.0
+
+
+_NOTE: Final = 72.0
+"""Width of the note beside a paragraph at a text size of 100%."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,7 @@ class ScrollText(Widget):
         super().__init__(widget_id)
         self.blocks = tuple(blocks)
         self.scroller = Scroller()
+        self._note_room = _NOTE
         self._tops: list[float] = []
         self._laid: object = None
 
@@ -65,12 +70,12 @@ class ScrollText(Widget):
                 return
 
     def _room(self, block: Block) -> float:
-        return self.rect.width - BAR - 8 - (14 if block.bar else 0) - (72 if block.note else 0)
+        return self.rect.width - BAR - 8 - (14 if block.bar else 0) - (self._note_room if block.note else 0)
 
     def _lay(self, type_: Typesetter) -> None:
         key = (self.rect.width, self.rect.height, type_.factor, type_.text_size)
         if self._laid != key:
-            self._laid = key
+            self._laid, self._note_room = key, _NOTE * type_.text_size
             self._tops = []
             y = 0.0
             for block in self.blocks:

@@ -9,6 +9,7 @@ from pygame import FRect
 
 from alicegames.ui.app.commands import Command, Stay
 from alicegames.ui.app.events import LEFT, Key, Move, Press, Release, UiEvent, Wheel
+from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.theme import LABEL, Style, mix
 from alicegames.ui.widgets.base import Widget, WidgetState
 
@@ -123,4 +124,4 @@ class Slider(Widget):
         lit = (state.hovered or self._dragging) and self.enabled
         canvas.circle(knob, 10, theme.paper, theme.gold if lit else theme.ink, line=2)
         words = FRect(self.rect.right - _VALUE_ROOM + 8, self.rect.top, _VALUE_ROOM - 8, self.rect.height)
-        canvas.text_in(self.steps[self.index][1], words, _TABULAR, theme.ink, align="left")
+        fitted(canvas, self.steps[self.index][1], words, _TABULAR, theme.ink, align="left")

@@ -103,7 +103,7 @@ class Reader(Canvas):
         ink = drawn.get_bounding_rect().move(corner).clip(self.surface.get_clip())
         mask = pygame.mask.from_surface(drawn, _SOLID)
         fresh = told(mask, self.surface, corner, colour or self.theme.ink)
-        if fresh and shown.strip():
+        if fresh and ink.w and ink.h and shown.strip():
             book = self.notebook
             self.notebook.said.append(
                 Said(
@@ -132,7 +132,7 @@ def read(app: App) -> Notebook:
         reader.notebook = book
         return reader
 
-    app.canvas = canvas  # type: ignore[method-assign]
+    app.canvas = canvas  # type: ignore[method-assign, assignment]
     scene = app.top
     if isinstance(scene, TableScene):
         scene._picture = _noted(scene.picture, book)
@@ -176,16 +176,14 @@ def _note(widget: Widget, book: Notebook) -> None:
 # -- what is wrong with it ------------------------------------------------------------------------------------------
 
 
-def meetings(book: Notebook) -> list[str]:
+def meetings(said: list[Said]) -> list[str]:
     """Return the words that run into other words."""
-    found = []
-    said = book.said
-    for number, one in enumerate(said):
-        for other in said[number + 1 :]:
-            shared = one.ink.clip(other.ink)
-            if shared.w > 1 and shared.h > 1 and _touch(one, other) and not _hidden(one, other):
-                found.append(f"“{one.shown}” ({one.owner}) meets “{other.shown}” ({other.owner})")
-    return found
+    pairs = ((one, other) for number, one in enumerate(said) for other in said[number + 1 :])
+    return [
+        f"“{one.shown}” ({one.owner}) meets “{other.shown}” ({other.owner})"
+        for one, other in pairs
+        if one.ink.colliderect(other.ink) and _touch(one, other) and not _is_on(one, other)
+    ]
 
 
 def _touch(one: Said, other: Said) -> bool:
@@ -194,6 +192,6 @@ def _touch(one: Said, other: Said) -> bool:
     return one.mask.overlap_area(other.mask, offset) > 0
 
 
-def _hidden(one: Said, other: Said) -> bool:
-    """Whether two words belong to two things of which the later lies on the earlier."""
-    return one.owner != other.owner and bool(one.owner) and bool(other.owner) and other.box is not None
+def _is_on(one: Said, other: Said) -> bool:
+    """Whether two words belong to two things of which the later lies on the earlier: hidden, not run together."""
+    return one.owner != other.owner and one.box is not None and other.box is not None

@@ -31,6 +31,7 @@ LEAST: Final = (1024, 640)
 MOST: Final = (5120, 2880)
 SCALES: Final = (0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0)
 TEXTS: Final = (0.9, 1.0, 1.25, 1.5, 2.0)
+GAMES: Final = registry.ids()
 PALETTES: Final = ("default", "colour_blind", "high_contrast")
 SCENES_ALONE: Final = tuple(name for name in SCENES if name not in ("table", "curtain", "score"))
 
@@ -102,10 +103,10 @@ def played(position: Position, names: tuple[str, ...] = NAMES) -> tuple[Match, S
     return match, session
 
 
-def show(window: Window, scene: str, position: Position | None = None) -> App:
+def show(window: Window, scene: str, position: Position | None = None, game: str = "alice") -> App:
     """Show a scene, or the table of a position; draw it once."""
     app = window.app()
-    shown = scene_class(scene).from_args(app, SceneArgs(game="alice")) if position is None else table(app, position)
+    shown = scene_class(scene).from_args(app, SceneArgs(game=game)) if position is None else table(app, position)
     if shown.overlay:
         app.go(Push(TitleScene(app)))
     app.go(Push(shown))

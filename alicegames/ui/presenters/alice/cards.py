@@ -9,6 +9,7 @@ from pygame import FRect
 from alicegames.games.alice.text import words
 from alicegames.i18n import _
 from alicegames.ui.draw.numbers import times
+from alicegames.ui.draw.text import LEAST
 from alicegames.ui.draw.theme import BODY, NAME, Face, Style, mix
 from alicegames.ui.presenters.alice import pages
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 RATIO: Final = 5 / 7
 """A card's width by its height."""
+_NAMED: Final = 0.94
+"""The part of a ribbon's width that a name may take."""
 _SMALL: Final = 54.0
 """Units of width under which a card is a portrait and nothing else."""
 _WORDY: Final = 210.0
@@ -115,7 +118,7 @@ class Cards:
             self._paint(canvas, rect, card)
             if count > 1:
                 high = max(15.0, rect.w * 0.2)
-                pill(canvas, FRect(rect.left + rect.w * 0.28, rect.top - high * 0.4, high * 1.7, high), times(count))
+                pill(canvas, FRect(rect.left + rect.w * 0.28, rect.top + 3, high * 1.7, high), times(count))
 
         return paint
 
@@ -156,13 +159,20 @@ class Cards:
         self._corners(canvas, rect, card)
 
     def _band(self, canvas: Canvas, band: FRect, card: int) -> None:
+        """The ribbon with the name; it rises to two lines where one would have to be cut."""
         colour = colour_of(canvas.theme, self._data.kind(card))
+        name = _(self._data.names[card])
+        least = canvas.type.fixed(NAME.at(LEAST))
+        lines = 1 if canvas.type.width(name, least) <= band.w * _NAMED else 2
+        if lines > 1:
+            high = max(band.h, lines * canvas.type.line_height(least))
+            band = FRect(band.left, band.bottom - high, band.w, high)
         canvas.rounded(band, colour, mix(colour, canvas.theme.ink, 0.5), radius=band.h * 0.14)
         rule = mix(colour, canvas.theme.paper, 0.45)
         for y in (band.top + band.h * 0.12, band.bottom - band.h * 0.15):
             canvas.line((band.left + 4, y), (band.right - 4, y), rule)
-        name = _(self._data.names[card])
-        name_in(canvas, name, band.inflate(-band.w * 0.06, -band.h * 0.12), canvas.theme.paper, largest=band.h * 0.72)
+        place = band.inflate(band.w * (_NAMED - 1), -band.h * 0.12 if lines == 1 else 0)
+        name_in(canvas, name, place, canvas.theme.paper, lines=lines, largest=band.h * 0.72 / lines)
 
     def _wonder_icons(self, canvas: Canvas, rect: FRect, card: int) -> None:
         verbs = self._data.wonders[card]

@@ -12,6 +12,7 @@ from alicegames.games.alice.state import FREE
 from alicegames.games.alice.text.targets import CLOSE, LET_BE, PLAYED, THROW
 from alicegames.games.alice.text.words import Words
 from alicegames.i18n import _
+from alicegames.ui.draw.text import LEAST
 from alicegames.ui.draw.theme import CAPTION, mix
 from alicegames.ui.presenters.alice import pages, things
 from alicegames.ui.presenters.alice.cards import WONDERS, fitted, name_in
@@ -134,9 +135,9 @@ class Play:
         def paint(canvas: Canvas, rect: FRect) -> None:
             theme = canvas.theme
             canvas.rounded(rect, theme.paper, theme.ink_soft, radius=8)
-            label = rect.h * 0.36
+            label = max(rect.h * 0.36, min(2 * LEAST * 1.25, rect.h * 0.5))
             pages.portrait(canvas, who, FRect(rect.left + 2, rect.top + 2, rect.w - 4, rect.h - label - 2))
-            box = FRect(rect.left + 3, rect.bottom - label - 1, rect.w - 6, label)
+            box = FRect(rect.left + 1, rect.bottom - label - 1, rect.w - 2, label)
             name_in(canvas, name, box, theme.ink, lines=2, largest=min(13.0, box.h * 0.7))
 
         return paint

@@ -33,7 +33,7 @@ _SLOT: Final = (62.0, 78.0)
 _GAP: Final = 5.0
 _EDGE: Final = 9.0
 _TITLE: Final = 28.0
-_SPINE: Final = 26.0
+_SPINE: Final = 32.0
 """Width of the strip on which a book without a title has its points."""
 _TITLED: Final = 0.7
 """The scale from which a book shows its title."""

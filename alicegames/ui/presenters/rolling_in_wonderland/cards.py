@@ -185,7 +185,8 @@ def objective(card: Objective, points: int) -> Paint:
     def paint(canvas: Canvas, rect: FRect) -> None:
         _face(canvas, rect, (_(card.name), "rose"), f"objective_{card.key}", _(card.text), dark=True)
         radius = max(9.0, rect.w * 0.17)
-        seal(canvas, (rect.right - radius * 0.8, rect.bottom - radius * 0.8), radius, number(points), dark=points > 0)
+        centre = (rect.left + radius * 0.8, rect.bottom - radius * 0.8)  # a fanned card shows its left edge
+        seal(canvas, centre, radius, number(points), dark=points > 0)
 
     return paint
 
