@@ -78,7 +78,7 @@ class ChanceSeen(Seen):
 
     def sentence(self, names: Sequence[str]) -> str:
         """Say who saw a draw or a roll."""
-        text = _("{name} has seen a card or a die that was turned up since; that cannot be taken back.")
+        text = _("{name} has seen a card or a die that was turned up since.")
         return text.format(name=names[self.seat])
 
 
@@ -88,7 +88,7 @@ class OwnerSaw(Seen):
 
     def sentence(self, names: Sequence[str]) -> str:
         """Say that it showed something."""
-        text = _("{name} has been shown something hidden since; that cannot be taken back.")
+        text = _("{name} has been shown something hidden since.")
         return text.format(name=names[self.seat])
 
 
@@ -98,7 +98,7 @@ class OtherSaw(Seen):
 
     def sentence(self, names: Sequence[str]) -> str:
         """Say who has looked."""
-        text = _("{name} has been at the screen since and has seen what was revealed; that cannot be taken back.")
+        text = _("{name} has been at the screen since and has seen what was revealed.")
         return text.format(name=names[self.seat])
 
 

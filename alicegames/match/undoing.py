@@ -31,6 +31,12 @@ def _choice(match: Match, back: Any, viewer: int) -> str:  # noqa: ANN401 -- a t
 
 def refusal(match: Match, session: Session[Any, Any], barrier: Barrier, viewer: int) -> str:
     """Return why nothing is taken back, with what was seen as far as the viewer may know it."""
+    text = reason(match, session, barrier, viewer)
+    return _("{reason} That cannot be taken back.").format(reason=text) if isinstance(barrier, Seen) else text
+
+
+def reason(match: Match, session: Session[Any, Any], barrier: Barrier, viewer: int) -> str:
+    """Return what stands against an undo, with what was seen as far as the viewer may know it."""
     text = barrier.sentence(match.names)
     if not isinstance(barrier, Seen):
         return text

@@ -194,7 +194,7 @@ def test_what_a_bot_showed_bars_at_once() -> None:
     table = shown(shown(toy_table(0)))
     barrier = table.undo_barrier()
     assert barrier is not None
-    assert barrier.sentence(("Ada", "Bob")) == "Ada has been shown something hidden since; that cannot be taken back."
+    assert barrier.sentence(("Ada", "Bob")) == "Ada has been shown something hidden since."
 
 
 def test_another_persons_choice_comes_back_only_if_that_person_agrees() -> None:

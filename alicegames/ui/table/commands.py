@@ -37,10 +37,10 @@ class Commands:
     def _ask(self, first: Barrier, owners: Sequence[AnothersChoice]) -> Command:
         """Ask before going past what has been seen, and ask the owner of another's choice."""
         scene, model = self._scene, self._scene.model
-        lines = [undoing.refusal(scene.match, model.session, first, model.viewer)]
+        lines = [undoing.reason(scene.match, model.session, first, model.viewer)]
         lines.append(undoing.comes_back(scene.match, model.session, model.viewer))
         if first.can_be_lifted:
-            lines.append(_("It can be taken back all the same, but this shows in the record."))
+            lines.append(_("It can be taken back all the same; this shows in the record."))
         yes = _("Take it back")
         if owners:
             yes = _("I am {name}, and I agree").format(name=scene.match.names[owners[0].seat])

@@ -201,7 +201,8 @@ class ScoreScene(Scene):
         room = FRect(_MARGIN, canvas.scale.height - _MARGIN - _BUTTONS, right - 16 - _MARGIN, _BUTTONS)
         text = undoing.record(self.match, self.session)
         if text:
-            fitted(canvas, text, room, BODY, canvas.theme.paper, align="left")
+            style, lines = canvas.type.fit(text, CAPTION, room.w, room.h, lines=3)
+            canvas.lines(lines, room.topleft, style, canvas.theme.paper)
 
     def _draw_title(self, canvas: Canvas) -> None:
         winners = [seat for seat, place in enumerate(self.places) if place == 1]

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from alicegames.core.undo import Retraction
+from alicegames.match import undoing
 from alicegames.storage import Autosave, library
 from alicegames.ui.app.events import RIGHT
 from alicegames.ui.table.model import StaleChoiceError
@@ -469,3 +471,13 @@ def test_every_choice_is_saved() -> None:
     some.key("u")
     entry = library.latest()
     assert entry is None or entry.plies == len(some.session.moves)
+
+
+def test_the_score_tells_what_was_taken_back_although_it_had_been_seen() -> None:
+    some = Driver("tea_time", ("human", "greedy"), seed=3)
+    some.session.takebacks = 2
+    some.session.retractions = [Retraction(0, 4, "take:a1"), Retraction(0, 6, "take:a1")]
+    told = undoing.record(some.match, some.session)
+    assert told == "2 choices were taken back although something had been seen: Ada in turn 5, Ada in turn 7."
+    some.session.takebacks = 0
+    assert undoing.record(some.match, some.session) == ""
