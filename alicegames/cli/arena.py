@@ -34,6 +34,7 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
 @click.option("--set", "pairs", multiple=True, metavar="OPTION=VALUE", help="An option or variant of the game.")
 @click.option("--pack", type=click.Path(path_type=Path), help="A component pack's folder inside the packs folder.")
 @click.option("--workers", type=click.IntRange(1, 256), help="Processes; they change no result.  [default: one a core]")
+@click.option("--cluster", default="", metavar="ADDRESS", help="A Dask scheduler whose workers play: tcp://host:8786.")
 @click.option("--out", type=_FILE, help="Write the report to this file as it grows, and go on with what is in it.")
 @click.option("--store", type=_FOLDER, help="Write every game into this folder, for “saves replay”.")
 def arena(  # noqa: PLR0913, PLR0917 -- one parameter an option
@@ -45,6 +46,7 @@ def arena(  # noqa: PLR0913, PLR0917 -- one parameter an option
     pairs: tuple[str, ...],
     pack: Path | None,
     workers: int | None,
+    cluster: str,
     out: Path | None,
     store: Path | None,
 ) -> None:
@@ -60,7 +62,7 @@ def arena(  # noqa: PLR0913, PLR0917 -- one parameter an option
     plan = check_plan(plan, pack, settings_of(pairs))
     if out is not None:
         make_writable(out)
-    print_report(run(plan, workers, out, store))
+    print_report(run(plan, workers, out, store, cluster))
 
 
 def print_report(report: Report) -> None:

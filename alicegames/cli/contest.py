@@ -18,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from alicegames import jsonfile, paths
 from alicegames.bots import arena, levels
 from alicegames.bots.arena import Report, Tally
+from alicegames.bots.arena.cluster import ClusterError
 from alicegames.bots.arena.report import plan_json
 from alicegames.bots.table import find
 from alicegames.core.rules import Setup
@@ -74,18 +75,23 @@ def _digest(game_id: str, folder: Path) -> str:
     return digest
 
 
-def run(plan: Plan, jobs: int | None, target: Path | None, store: Path | None = None) -> Report:
+def run(plan: Plan, jobs: int | None, target: Path | None, store: Path | None = None, cluster: str = "") -> Report:
     """Play a plan while its progress is told on stderr.
 
     ``target`` gets the report as it grows; what an earlier run of the same plan left in it is not played again.
-    ``store`` gets every game as a saved game. ``jobs`` None: as many processes as there are cores to use.
+    ``store`` gets every game as a saved game. ``jobs`` None: as many processes as there are cores to use;
+    ``cluster`` is the address of a Dask scheduler whose workers play instead. Raises SetupError if it has none.
     """
     jobs = jobs or max(1, min(_cores(), plan.total // _WORTH_A_PROCESS))
     before = _kept(plan, target)
     keeper = _Keeper(plan, target, store)
     with _stoppable(), _told(plan, before.games if before else 0) as progress:
         try:
-            report = arena.simulate(plan, jobs, progress, before=before, keep=keeper.keep)
+            report = arena.simulate(plan, jobs, progress, before=before, keep=keeper.keep, cluster=cluster)
+        except ClusterError as error:
+            raise SetupError(
+                _("The cluster {address} cannot be used: {reason}.").format(address=cluster, reason=error)
+            ) from error
         except BaseException:
             keeper.stop()
             raise

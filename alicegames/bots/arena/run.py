@@ -7,7 +7,7 @@ import signal
 import threading
 import time
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final
@@ -17,8 +17,9 @@ from alicegames.bots.arena.report import Report
 from alicegames.bots.arena.tally import Tally
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
-    from concurrent.futures import Future
+    from collections.abc import Callable, Generator, Iterator
+    from concurrent.futures import Executor, Future
+    from contextlib import AbstractContextManager
     from multiprocessing.connection import Connection
 
     from alicegames.bots.arena.plan import Plan
@@ -47,22 +48,31 @@ def simulate(
     progress: Callable[[int], object] = bool,
     *,
     before: Tally | None = None,
+    cluster: str = "",
     keep: Callable[[Tally, Part], object] = lambda _tally, _part: None,
 ) -> Report:
-    """Play a plan in ``jobs`` processes; they change no result.
+    """Play a plan in ``jobs`` processes, or on the cluster with this address; they change no result.
 
     ``before`` is what was played already. ``progress`` is told of every few games that they are done, ``keep`` of
     the sums so far and the part that is new. Ends its processes at once whatever happens here.
     """
     tally = before or Tally.empty(plan)
     earlier, begun = tally.seconds, time.perf_counter()
-    with closing(_in_processes(plan, tally, jobs) if jobs > 1 else _here(plan, tally)) as parts:
+    with closing(_parts(plan, tally, jobs, cluster)) as parts:
         for part in parts:
             tally.merge(part.tally)
             tally.seconds = earlier + time.perf_counter() - begun
             keep(tally, part)
             progress(part.tally.games)
     return Report(plan, tally)
+
+
+def _parts(plan: Plan, tally: Tally, jobs: int, cluster: str) -> Generator[Part]:
+    if cluster:
+        from alicegames.bots.arena.cluster import workers  # noqa: PLC0415 -- an extra that few have
+
+        return _spread(plan, tally, workers(cluster))
+    return _spread(plan, tally, processes(jobs)) if jobs > 1 else _here(plan, tally)
 
 
 def play_part(plan: Plan, start: int, stop: int) -> Part:
@@ -84,21 +94,29 @@ def _here(plan: Plan, tally: Tally) -> Generator[Part]:
             yield Part(one, 0.0, (played,) if plan.keeps_codes else ())
 
 
-def _in_processes(plan: Plan, tally: Tally, jobs: int) -> Generator[Part]:
-    context = get_context("spawn")
-    theirs, ours = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_end_with, initargs=(theirs,))
+def _spread(plan: Plan, tally: Tally, helpers: AbstractContextManager[tuple[Executor, int]]) -> Generator[Part]:
+    """Give the games out in parts, never many more than there are helpers, and yield what comes back."""
     parts = _Parts(tally.missing(plan.total))
     open_parts: set[Future[Part]] = set()
-    try:
+    with helpers as (pool, many):
         while open_parts or parts.are_left:
-            while parts.are_left and len(open_parts) < jobs * _AHEAD:
+            while parts.are_left and len(open_parts) < many * _AHEAD:
                 open_parts.add(pool.submit(play_part, plan, *parts.take()))
             finished, open_parts = wait(open_parts, return_when=FIRST_COMPLETED)
             for future in finished:
                 part = future.result()
                 parts.learn(part)
                 yield part
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[tuple[Executor, int]]:
+    """Give so many processes of this machine; they end at once when this ends, however it does."""
+    context = get_context("spawn")
+    theirs, ours = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_end_with, initargs=(theirs,))
+    try:
+        yield pool, jobs
     finally:
         ours.close()  # the processes see it and end, in the middle of a game if need be
         pool.shutdown(wait=False, cancel_futures=True)
