@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bench_figure import Figure
@@ -57,26 +58,23 @@ def measure(name: str, seconds: float, seed: int) -> Count:
 
 
 def _player(game: str) -> Callable[[int], tuple[int, int]]:
-    from alicegames.core import chance  # noqa: PLC0415 -- the peer's process does without
-    from alicegames.core.rules import Setup  # noqa: PLC0415 -- likewise
+    from alicegames.core.rules import Setup  # noqa: PLC0415 -- the peer's process does without
     from alicegames.games import registry  # noqa: PLC0415 -- likewise
 
     rules = registry.builtin_rules(game)
     setup = Setup(min(count for count in registry.get(game).players if count > 1), (), 0)
 
     def play(seed: int) -> tuple[int, int]:
-        state = rules.start(setup)
-        ply = own = real = 0
+        state, rng = rules.start(setup), Random(seed)
+        own = real = 0
         while (decision := rules.decision(state)) is not None:
             options = decision.options
             if decision.is_a_seats:
                 own += 1
                 real += len(options) > 1
-                choice = options[(chance.splitmix64(seed, ply) * len(options)) >> 64]
-            else:
-                choice = chance.draw(decision, seed, ply)
+            weights = decision.weights
+            choice = rng.choices(options, weights)[0] if weights else rng.choice(options)
             state = rules.apply(state, choice).state
-            ply += 1
         return own, real
 
     return play

@@ -45,7 +45,9 @@ class Frames(Generic[D, S, W, C]):
 
     def __init__(self) -> None:
         self._rows: dict[type, Row] = {}
-        self._settles: dict[type, Callable[[Any, Any], bool]] = {}
+        self._asks: dict[type, Callable[[D, S, Any], Decision[C]]] = {}
+        self._answers: dict[type, Callable[[W, Any, Any], None]] = {}
+        self._settles: dict[type, Callable[[W, Any], bool]] = {}
 
     @property
     def rows(self) -> Mapping[type, Row]:
@@ -67,24 +69,25 @@ class Frames(Generic[D, S, W, C]):
         without ``ask`` never does.
         """
         self._rows[frame] = Row(ask, answer, settle)
+        if ask is not None:
+            self._asks[frame] = ask
+        if answer is not None:
+            self._answers[frame] = answer
         if settle is not None:
             self._settles[frame] = settle
 
     def decision(self, data: D, state: S) -> Decision[C] | None:
         """Return what the frame on top asks; None when the game is over."""
-        if not state.stack:
+        stack = state.stack
+        if not stack:
             return None
-        frame = state.stack[-1]
-        ask = self._rows[type(frame)].ask
-        assert ask is not None, f"{frame} never asks"
-        return ask(data, state, frame)
+        frame = stack[-1]
+        return self._asks[type(frame)](data, state, frame)
 
     def apply(self, bench: W, choice: C) -> Step[Any]:
         """Answer the frame on top, go on until something must be asked, and return what came of it."""
         frame = bench.stack[-1]
-        answer = self._rows[type(frame)].answer
-        assert answer is not None, f"{frame} takes no answer"
-        answer(bench, frame, choice)
+        self._answers[type(frame)](bench, frame, choice)
         self.settle(bench)
         return bench.step()
 

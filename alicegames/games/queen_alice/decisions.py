@@ -90,7 +90,7 @@ def ask_pay(kit: Kit, state: QueenState, frame: PayFor) -> Asked:
 
 
 def ask_rewards(kit: Kit, state: QueenState, frame: Rewards) -> Asked:
-    found = list(offers.options(kit, state, frame))
+    found = offers.options(kit, state, frame)
     if offers.may_pass(frame):
         found.append(_PASS)
     if can_sell_tea(state, frame.seat):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.core.decision import CHANCE, Decision, Pass
@@ -49,11 +51,12 @@ def _chance(kind: str, options: Iterable[Choice], weights: tuple[int, ...] = ())
     return Decision(CHANCE, kind, tuple(options), weights)
 
 
+@lru_cache(maxsize=1024)
 def _from_deck(deck: str, cards: tuple[int, ...]) -> Decision[Choice]:
     """Draw from cards in no order: each different card once, as likely as it has copies."""
-    different = tuple(dict.fromkeys(cards))
-    weights = () if len(different) == len(cards) else tuple(cards.count(card) for card in different)
-    return _chance("draw", (ch.Draw(deck, card) for card in different), weights)
+    copies = Counter(cards)
+    weights = () if len(copies) == len(cards) else tuple(copies.values())
+    return _chance("draw", [ch.Draw(deck, card) for card in copies], weights)
 
 
 # -- set-up -------------------------------------------------------------------------------------------------------

@@ -34,9 +34,11 @@ def perform(bench: Bench, seat: int, effects: Sequence[Effect]) -> None:
 
 def fire(bench: Bench, seat: int, trigger: str) -> None:
     """Let the seat's ongoing cards that wait for ``trigger`` have their effects."""
-    cards = tuple(card for card in bench.seats[seat].ongoing if bench.data.hatter[card].trigger == trigger)
-    if cards:
-        bench.push(fr.FireOngoing(seat, cards))
+    ongoing = bench.seats[seat].ongoing
+    if ongoing:
+        cards = tuple([card for card in ongoing if bench.data.hatter[card].trigger == trigger])
+        if cards:
+            bench.push(fr.FireOngoing(seat, cards))
 
 
 def is_met(data: WonderlandData, state: State, seat: int, card: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.core.twin import Workbench, given
 from alicegames.core.values import put, replace
@@ -12,6 +12,10 @@ from alicegames.games.rolling_in_wonderland.state import DEE, KIND_COUNT, SPACES
 if TYPE_CHECKING:
     from alicegames.core.rules import Event
     from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
+
+
+_EVERYBODY: Final = tuple(tuple(range(seats)) for seats in range(6))
+"""By number of seats."""
 
 
 class Bench(State, Workbench[State, Frame], frozen=False):
@@ -34,7 +38,7 @@ class Bench(State, Workbench[State, Frame], frozen=False):
 
     def reveal_to_all(self) -> None:
         """This step showed everybody something hidden."""
-        self.reveals = tuple(range(len(self.seats)))
+        self.reveals = _EVERYBODY[len(self.seats)]
 
 
 def free_spaces(state: State, seat: int) -> int:

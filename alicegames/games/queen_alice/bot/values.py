@@ -278,14 +278,13 @@ class Estimate:
         best = 0.0
         known: dict[Price, bool] = {}
         gem = self._best_diamond(colour) if suit == DIAMONDS else -1
-        for target, cost in options_of(self.kit, self.state, self.number, colour, suit):
-            if gem >= 0 and isinstance(target, Build) and target.diamond != gem:
-                continue
+        for cost, targets in options_of(self.kit, self.state, self.number, colour, suit):
             price = with_extra(cost, extra)
             if price not in known:
                 known[price] = can_pay(money, price)
             if known[price]:
-                best = max(best, self.deed(target) - _RESOURCE * price.total)
+                fitting = [one for one in targets if gem < 0 or not isinstance(one, Build) or one.diamond == gem]
+                best = max([best, *(self.deed(target) - _RESOURCE * price.total for target in fitting)])
         return best
 
     def _best_diamond(self, colour: int) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import groupby
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from alicegames.games.queen_alice.choices import (
     Acquire,
@@ -30,6 +31,7 @@ from alicegames.games.queen_alice.play.chess import SQUARES
 from alicegames.games.queen_alice.play.payment import Cut, Price
 
 if TYPE_CHECKING:
+    from alicegames.games.queen_alice.choices import Target
     from alicegames.games.queen_alice.pack.data import MessengerPath, QueenData, Table
     from alicegames.games.queen_alice.pack.verbs import Cost
 
@@ -39,6 +41,9 @@ ZONES = 4
 WALL_COLUMNS = 4
 BLOCKS = 3
 """Blocks of a market row (QA-14)."""
+C = TypeVar("C")
+Run: TypeAlias = "tuple[Price, tuple[Target, ...]]"
+"""Targets of one price."""
 _OWN_KINDS = 1 | 4
 _TEA_KIND = 2
 
@@ -57,6 +62,8 @@ class Boards:
         """By colour and garden space: its zone."""
         self.throne = tuple(len(path.points) - 1 for path in table.paths)
         """By colour: the throne's space."""
+        self.wall_prices = tuple(tuple(price(cost) for cost in costs) for costs in table.wall.costs)
+        """By colour and wall space."""
         spaces = len(table.wall.costs[0])
         self.rows = tuple(tuple(range(row, row + WALL_COLUMNS)) for row in range(0, spaces, WALL_COLUMNS))
         """By wall row: its spaces, the lowest row first."""
@@ -143,9 +150,12 @@ class Kit:
         )
         """By colour and tree space."""
         self.builds = tuple(
-            tuple(tuple(Build(colour, space, gem) for gem in range(TOKENS_EACH)) for space in range(bricks))
+            tuple(_left(tuple(Build(colour, space, gem) for gem in range(TOKENS_EACH))) for space in range(bricks))
             for colour in COLOURS
         )
+        """By colour, wall space and mask of the diamonds that are gone: those that are left."""
+        self.ride_runs = tuple(tuple(_runs(rides) for rides in spaces) for spaces in self.rides)
+        self.climb_runs = tuple(tuple(_runs(climbs) for climbs in spaces) for spaces in self.climbs)
 
     def _ready_rides(self, colour: int, path: MessengerPath) -> tuple[tuple[tuple[Ride, Price], ...], ...]:
         costs = self.data.move_costs[colour]
@@ -173,9 +183,25 @@ class Kit:
             for colour in COLOURS
         )
         self.mini_diamonds = tuple(tuple(MiniDiamond(colour, gem) for gem in range(TOKENS_EACH)) for colour in COLOURS)
+        self.mini_gems = tuple(_left(choices) for choices in self.mini_diamonds)
+        """By colour and mask of the diamonds that are gone: those that are left."""
 
 
 def _ways(path: MessengerPath, start: int, length: int) -> list[tuple[int, ...]]:
     if length == 0:
         return [()]
     return [(to, *rest) for to in path.spaces[start].next for rest in _ways(path, to, length - 1)]
+
+
+def _left(choices: tuple[C, ...]) -> tuple[tuple[C, ...], ...]:
+    """For each mask of the diamonds that are gone: the choices of those that are left."""
+    return tuple(
+        tuple(choice for gem, choice in enumerate(choices) if not gone >> gem & 1) for gone in range(1 << TOKENS_EACH)
+    )
+
+
+def _runs(priced: tuple[tuple[Ride | Climb, Price], ...]) -> tuple[Run, ...]:
+    """Put neighbours of one price together."""
+    return tuple(
+        (cost, tuple(target for target, _cost in run)) for cost, run in groupby(priced, key=lambda pair: pair[1])
+    )

@@ -24,7 +24,7 @@ from alicegames.games.queen_alice.play.targets import mini_options
 from alicegames.games.queen_alice.state import NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable
 
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.state import QueenState
@@ -40,18 +40,26 @@ _BOOKS: Final = tuple(BookOf(colour) for colour in range(3))
 _HOLD: Final = Hold()
 
 
-def options(kit: Kit, state: QueenState, frame: Rewards) -> Iterator[QueenChoice]:
-    """Yield what can be taken next, each way to take it once; equal rewards are offered once (QA-52)."""
+def options(kit: Kit, state: QueenState, frame: Rewards) -> list[QueenChoice]:
+    """Return what can be taken next, each way to take it once; equal rewards are offered once (QA-52)."""
     pending = frame.pending
     if len(pending) == 1:
-        yield from _OFFERS[pending[0].verb](kit, state, frame, pending[0])
-        return
-    seen: set[QueenChoice] = set()
+        return list(_OFFERS[pending[0].verb](kit, state, frame, pending[0]))
+    found: dict[QueenChoice, None] = {}
     for reward in dict.fromkeys(pending):
+        found.update(dict.fromkeys(_OFFERS[reward.verb](kit, state, frame, reward)))
+    return list(found)
+
+
+def first_options(kit: Kit, state: QueenState, frame: Rewards, count: int) -> list[QueenChoice]:
+    """Return the first few of the options, without working the others out."""
+    found: dict[QueenChoice, None] = {}
+    for reward in dict.fromkeys(frame.pending):
         for choice in _OFFERS[reward.verb](kit, state, frame, reward):
-            if choice not in seen:
-                seen.add(choice)
-                yield choice
+            found[choice] = None
+            if len(found) == count:
+                return list(found)
+    return list(found)
 
 
 def may_pass(frame: Rewards) -> bool:
@@ -59,11 +67,11 @@ def may_pass(frame: Rewards) -> bool:
     return MANDATORY.isdisjoint([reward.verb for reward in frame.pending])
 
 
-def _offer_take(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
-    yield Take(reward.verb, reward.arg, reward.amount)
+def _offer_take(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
+    return (Take(reward.verb, reward.arg, reward.amount),)
 
 
-def _offer_resource(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_resource(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
     """A free cube, or one in use moved over (QA-53)."""
     seat = state.seats[frame.seat]
     kinds = KINDS_OF_RESOURCE if reward.arg == ANY_RESOURCE else (reward.arg,)
@@ -90,74 +98,72 @@ def _is_wild(state: QueenState) -> bool:
     return any(isinstance(frame, Act) and (frame.king or frame.column == ANY_SUIT) for frame in state.stack)
 
 
-def _offer_cube(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_cube(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
     if state.seats[frame.seat].cubes == ALL_BLACK_CUBES:
-        yield from _offer_resource(kit, state, frame, reward)
-    elif reward.arg == ANY_RESOURCE:
-        yield from _UNLOCK_GAINS
-    else:
-        yield _UNLOCK_GAINS[reward.arg]
+        return _offer_resource(kit, state, frame, reward)
+    return _UNLOCK_GAINS if reward.arg == ANY_RESOURCE else (_UNLOCK_GAINS[reward.arg],)
 
 
-def _offer_paw(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
-    yield from _PAWS
+def _offer_paw(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
+    return _PAWS
 
 
-def _offer_alice(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
-    yield from _ALICES if reward.arg == ANY_COLOUR else (_ALICES[reward.arg],)
+def _offer_alice(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
+    return _ALICES if reward.arg == ANY_COLOUR else (_ALICES[reward.arg],)
 
 
-def _offer_book(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_book(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
     for colour, choice in enumerate(_BOOKS):
         if reward.arg >> colour & 1:
             yield choice
 
 
-def _offer_mini(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_mini(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
     """A mini-action of the suit shown, or of any (QA-180)."""
-    for suit in SUITS if reward.arg == ANY_SUIT else (reward.arg,):
-        yield from mini_options(kit, state, frame.seat, suit)
+    if reward.arg != ANY_SUIT:
+        return mini_options(kit, state, frame.seat, reward.arg)
+    return [choice for suit in SUITS for choice in mini_options(kit, state, frame.seat, suit)]
 
 
-def _offer_acquire(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
-    yield from cards.acquire_options(kit, state, frame.seat, reward.arg)
+def _offer_acquire(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
+    return cards.acquire_options(kit, state, frame.seat, reward.arg)
 
 
-def _offer_train_card(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_train_card(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
     """The card of the left block, which is free (QA-155)."""
     if state.market[cards.place(reward.arg, 0)] != NOBODY:
         yield kit.acquires[reward.arg, reward.arg, 0]
 
 
-def _offer_invite(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
-    yield from cards.invite_options(kit, state, frame.seat)
+def _offer_invite(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
+    return cards.invite_options(kit, state, frame.seat)
 
 
-def _offer_card(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_card(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
     """A messenger's card reward: acquire at the banner's level, or invite any card (QA-82)."""
     yield from cards.acquire_options(kit, state, frame.seat, reward.arg)
     yield from cards.invite_options(kit, state, frame.seat)
 
 
-def _offer_capture(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_capture(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
     """Any piece of the sort on the board (QA-178)."""
     for square, piece in enumerate(state.board):
         if piece != EMPTY and reward.arg >> piece & 1:
             yield kit.captures[square]
 
 
-def _offer_drop(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
+def _offer_drop(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
     """A card of the hand of these levels (QA-28)."""
     for card in state.seats[frame.seat].hand:
         if reward.arg >> kit.data.cards[card].level & 1:
             yield kit.drops[card]
 
 
-def _offer_buy(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
-    yield from buys(kit, state, frame.seat)
+def _offer_buy(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
+    return buys(kit, state, frame.seat)
 
 
-def buys(kit: Kit, state: QueenState, number: int) -> Iterator[QueenChoice]:
+def buys(kit: Kit, state: QueenState, number: int) -> Iterable[QueenChoice]:
     """Yield every bookmark that a seat's books pay (QA-93, QA-187)."""
     white, green, brown = state.seats[number].books
     for tile in state.shelf:
@@ -166,11 +172,11 @@ def buys(kit: Kit, state: QueenState, number: int) -> Iterator[QueenChoice]:
             yield kit.buys[tile]
 
 
-def _offer_tile(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterator[QueenChoice]:
-    yield kit.uses[reward.arg]
+def _offer_tile(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
+    return (kit.uses[reward.arg],)
 
 
-_OFFERS: Final[dict[str, Callable[[Kit, QueenState, Rewards, Reward], Iterator[QueenChoice]]]] = {
+_OFFERS: Final[dict[str, Callable[[Kit, QueenState, Rewards, Reward], Iterable[QueenChoice]]]] = {
     "gain_time": _offer_take,
     "gain_resource": _offer_resource,
     "row": _offer_resource,

@@ -77,11 +77,19 @@ class Way(NamedTuple):
 
 def can_pay(purse: Purse, price: Price) -> bool:
     """Whether there is any way to pay (QA-69)."""
-    cake, tea, toast = purse.cake - price.cake, purse.tea - price.tea, purse.toast - price.toast
-    if cake >= 0 and tea >= 0 and toast >= 0 and cake + tea + toast >= price.any:
+    cakes, teas, toasts, time, _cubes, _spent, rate, cuts = purse
+    cake, tea, toast, free = price
+    cakes, teas, toasts = cakes - cake, teas - tea, toasts - toast
+    over = (max(0, cakes)) + (max(0, teas)) + (max(0, toasts))
+    lack = over - cakes - teas - toasts
+    if not lack and over >= free:
         return True
-    missing, total = _missing(purse, price, [cake, tea, toast])
-    by_cube = missing - purse.time // purse.rate
+    if cuts:
+        missing, total = _missing(purse, price, [cakes, teas, toasts])
+    else:
+        missing = lack + (free - over if free > over else 0)
+        total = cake + tea + toast + free
+    by_cube = missing - time // rate
     return by_cube <= 0 or by_cube <= lockable(purse, total - missing)
 
 
@@ -113,7 +121,7 @@ def lockable(purse: Purse, spending: int) -> int:
     return max(0, purse.cubes - max(0, purse.spent + spending - OWN_CUBES))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def ways(purse: Purse, price: Price) -> tuple[Way, ...]:
     """Return every way to pay, those worse than another in every respect left out, cheapest in hours first.
 
@@ -122,13 +130,19 @@ def ways(purse: Purse, price: Price) -> tuple[Way, ...]:
     """
     if not purse.cuts and not price.any and not purse.cubes and purse.time < purse.rate:
         return _only_way(purse, price)
+    if not purse.cuts:
+        return tuple(sorted(dict.fromkeys(_plain_ways(purse, price, ())), key=_cheap))
     found: dict[tuple[int, ...], Way] = {}
     for used, rest in _reduced(purse.cuts, price):
         for way in _plain_ways(purse, rest, used):
             found[way[:5] + used] = way
-    if purse.cuts and any(_gives_up(way) for way in found.values()):
+    if any(_gives_up(way) for way in found.values()):
         found = _best(purse, found)
-    return tuple(sorted(found.values(), key=lambda way: (way.hours, way.cubes, len(way.cuts), way)))
+    return tuple(sorted(found.values(), key=_cheap))
+
+
+def _cheap(way: Way) -> tuple[int, int, int, Way]:
+    return way.hours, way.cubes, len(way.cuts), way
 
 
 def _only_way(purse: Purse, price: Price) -> tuple[Way, ...]:
@@ -211,12 +225,14 @@ def _cut(price: Price, cut: Cut) -> set[Price]:
 
 def _plain_ways(purse: Purse, price: Price, used: tuple[int, ...]) -> Iterator[Way]:
     """Ways to pay a price without further discounts: resources from the zones, the rest by hours and black cubes."""
-    total, stored = price.total, purse[:3]
-    for paid in product(*(range(min(stored[k], price[k] + price.any) + 1) for k in range(3))):
-        loose = sum(max(0, paid[k] - price[k]) for k in range(3))
-        spending = sum(paid)
-        if loose <= price.any and spending <= total:
-            spare = [stored[k] - paid[k] if paid[k] >= price[k] and loose == price.any else 0 for k in range(3)]
+    stored, (cake, tea, toast, free) = purse[:3], price
+    total = cake + tea + toast + free
+    for paid in product(*(range(min(stored[k], price[k] + free) + 1) for k in range(3))):
+        over = (paid[0] - cake, paid[1] - tea, paid[2] - toast)
+        loose = sum([more for more in over if more > 0])
+        spending = paid[0] + paid[1] + paid[2]
+        if loose <= free and spending <= total:
+            spare = [stored[k] - paid[k] if over[k] >= 0 and loose == free else 0 for k in range(3)]
             yield from _substituted(purse, paid, total - spending, used, spare)
 
 

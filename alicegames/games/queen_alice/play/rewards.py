@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from alicegames.games.queen_alice.choices import (
@@ -42,7 +41,7 @@ from alicegames.games.queen_alice.pack.verbs import (
 )
 from alicegames.games.queen_alice.play import alice, boards, cards
 from alicegames.games.queen_alice.play.chess import placed
-from alicegames.games.queen_alice.play.offers import KINDS_OF_RESOURCE, may_pass, options
+from alicegames.games.queen_alice.play.offers import KINDS_OF_RESOURCE, first_options, may_pass
 from alicegames.games.queen_alice.play.prices import ALL_BLACK_CUBES, FULL_CLOCK, can_sell_tea, room
 
 if TYPE_CHECKING:
@@ -76,7 +75,7 @@ def settle(d: Bench, frame: Rewards) -> bool:
             _take_harmless(d, number, frame)
         else:
             free = may_pass(frame)
-            offered = list(islice(options(d.kit, d, frame), 1 if free else 2))
+            offered = first_options(d.kit, d, frame, 1 if free else 2)
             if free or len(offered) != 1:
                 if offered or can_sell_tea(d, frame.seat):
                     return True

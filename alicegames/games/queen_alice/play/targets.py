@@ -12,11 +12,11 @@ from alicegames.games.queen_alice.play.prices import has_free_wild, purse, repea
 from alicegames.games.queen_alice.state import AT_REST, FREE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from alicegames.games.queen_alice.choices import QueenChoice, Target
     from alicegames.games.queen_alice.frames import Act, Again
-    from alicegames.games.queen_alice.play.kit import Boards, Kit
+    from alicegames.games.queen_alice.play.kit import Boards, Kit, Run
     from alicegames.games.queen_alice.state import QueenState
 
 
@@ -37,7 +37,7 @@ def act_options(kit: Kit, state: QueenState, number: int, frame: Act) -> Iterato
     for suit in suits_of(frame):
         extra = extra_of(state, number, frame, suit)
         money = purse(kit, state, number, suit)
-        yield from _payable(kit, state, number, (frame.colour, suit), money, extra)
+        yield from _payable(options_of(kit, state, number, frame.colour, suit), money, extra)
 
 
 def again_options(kit: Kit, state: QueenState, number: int, frame: Again) -> Iterator[Target]:
@@ -45,19 +45,19 @@ def again_options(kit: Kit, state: QueenState, number: int, frame: Again) -> Ite
     hours = repeat_hours(state.seats[number])
     if state.seats[number].time >= hours:
         money = purse(kit, state, number, frame.suit, again=True, hours=hours)
-        yield from _payable(kit, state, number, (frame.colour, frame.suit), money, 0)
+        yield from _payable(options_of(kit, state, number, frame.colour, frame.suit), money, 0)
 
 
-def _payable(
-    kit: Kit, state: QueenState, number: int, action: tuple[int, int], money: Purse, extra: int
-) -> Iterator[Target]:
+def _payable(runs: Iterable[Run], money: Purse, extra: int) -> list[Target]:
     known: dict[Price, bool] = {}
-    for target, cost in _TARGETS[action[1]](kit, state, number, action[0]):
+    payable: list[Target] = []
+    for cost, targets in runs:
         found = known.get(cost)
         if found is None:
             found = known[cost] = can_pay(money, with_extra(cost, extra))
         if found:
-            yield target
+            payable += targets
+    return payable
 
 
 def cost_of(kit: Kit, state: QueenState, number: int, target: Target) -> Price:
@@ -100,7 +100,7 @@ def gardener_steps(zone: int, to: int) -> int:
 # -- by suit ----------------------------------------------------------------------------------------------------------
 
 
-def _hearts(kit: Kit, state: QueenState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
+def _hearts(kit: Kit, state: QueenState, number: int, colour: int) -> Iterable[Run]:
     """Every free garden space; the gardener must end in its zone (QA-72, QA-73, QA-79)."""
     heart = state.seats[number].hearts[colour]
     if heart == TOKENS_EACH:
@@ -108,33 +108,29 @@ def _hearts(kit: Kit, state: QueenState, number: int, colour: int) -> Iterator[t
     prices, plants, zone = kit.heart_prices[colour][heart], kit.plants[colour], state.gardeners[colour]
     for space, to in enumerate(kit.board(state.players).zone_of[colour]):
         if state.beds[colour][space] == FREE:
-            yield plants[space], prices[gardener_steps(zone, to)]
+            yield prices[gardener_steps(zone, to)], (plants[space],)
 
 
-def _spades(kit: Kit, state: QueenState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
-    yield from kit.rides[colour][state.seats[number].messengers[colour]]
+def _spades(kit: Kit, state: QueenState, number: int, colour: int) -> Iterable[Run]:
+    return kit.ride_runs[colour][state.seats[number].messengers[colour]]
 
 
-def _clubs(kit: Kit, state: QueenState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
-    yield from kit.climbs[colour][state.seats[number].twins[colour]]
+def _clubs(kit: Kit, state: QueenState, number: int, colour: int) -> Iterable[Run]:
+    return kit.climb_runs[colour][state.seats[number].twins[colour]]
 
 
-def _diamonds(kit: Kit, state: QueenState, number: int, colour: int) -> Iterator[tuple[Target, Price]]:
+def _diamonds(kit: Kit, state: QueenState, number: int, colour: int) -> Iterable[Run]:
     """The lowest free space of each column with each diamond on the courtier board (QA-100, QA-101)."""
     boards = kit.board(state.players)
-    gone, costs = state.seats[number].diamonds[colour], boards.table.wall.costs[colour]
-    for space in lowest_free(boards, state, colour):
-        cost = price(costs[space])
-        for diamond, build in enumerate(kit.builds[colour][space]):
-            if not gone >> diamond & 1:
-                yield build, cost
+    gone, prices = state.seats[number].diamonds[colour], boards.wall_prices[colour]
+    return [(prices[space], kit.builds[colour][space][gone]) for space in lowest_free(boards, state, colour)]
 
 
 _TARGETS = (_hearts, _spades, _clubs, _diamonds)
 
 
-def options_of(kit: Kit, state: QueenState, number: int, colour: int, suit: int) -> Iterator[tuple[Target, Price]]:
-    """Yield what an action could be done on, with its price, whether it can be paid or not."""
+def options_of(kit: Kit, state: QueenState, number: int, colour: int, suit: int) -> Iterable[Run]:
+    """Return what an action could be done on, price by price, whether it can be paid or not."""
     return _TARGETS[suit](kit, state, number, colour)
 
 
@@ -151,20 +147,16 @@ def lowest_free(boards: Boards, state: QueenState, colour: int) -> Iterator[int]
 # -- mini-actions -----------------------------------------------------------------------------------------------------
 
 
-def mini_options(kit: Kit, state: QueenState, number: int, suit: int) -> Iterator[QueenChoice]:
+def mini_options(kit: Kit, state: QueenState, number: int, suit: int) -> tuple[QueenChoice, ...]:
     """Every mini-action of a suit, in either colour and free (QA-78, QA-87, QA-96, QA-104, QA-179)."""
     seat = state.seats[number]
-    for colour in COLOURS:
-        match suit:
-            case 0:
-                if seat.hearts[colour] < TOKENS_EACH:
-                    yield kit.mini_hearts[colour]
-            case 1:
-                yield from kit.mini_rides[colour][seat.messengers[colour]]
-            case 2:
-                yield from kit.mini_climbs[colour][seat.twins[colour]]
-            case _:
-                gone = seat.diamonds[colour]
-                for diamond, choice in enumerate(kit.mini_diamonds[colour]):
-                    if not gone >> diamond & 1:
-                        yield choice
+    if suit == HEARTS:
+        return tuple([kit.mini_hearts[colour] for colour in COLOURS if seat.hearts[colour] < TOKENS_EACH])
+    if suit == SPADES:
+        red, white = seat.messengers
+        return (*kit.mini_rides[0][red], *kit.mini_rides[1][white])
+    if suit == CLUBS:
+        red, white = seat.twins
+        return (*kit.mini_climbs[0][red], *kit.mini_climbs[1][white])
+    red, white = seat.diamonds
+    return (*kit.mini_gems[0][red], *kit.mini_gems[1][white])

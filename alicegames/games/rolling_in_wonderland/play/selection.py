@@ -16,7 +16,11 @@ if TYPE_CHECKING:
 def area(state: State, region: int) -> tuple[int, ...]:
     """Return the kinds of the dice in an area, in the order of kinds, Tweedledee's last."""
     start = region * KIND_COUNT
-    return tuple(kind for kind in range(KIND_COUNT) for _number in range(state.dice[start + kind]))
+    found: tuple[int, ...] = ()
+    for kind, count in enumerate(state.dice[start : start + KIND_COUNT]):
+        if count:
+            found += (kind,) * count
+    return found
 
 
 def selections(state: State, seat: int, region: int) -> tuple[tuple[int, ...], ...]:
