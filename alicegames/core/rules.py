@@ -77,7 +77,7 @@ class Rules(Protocol[S, C]):
     """The rules of one game over one component pack. Stateless: every method is a pure function."""
 
     def start(self, setup: Setup) -> S:
-        """Return the state before the first decision."""
+        """Return the state before the first decision. Raises ValueError for options that exclude each other."""
 
     def decision(self, state: S) -> Decision[C] | None:
         """Return what is asked now; None when the game is over.

@@ -12,8 +12,7 @@ It is an ``AliceState`` too: what can be asked of a position can be asked of the
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
@@ -34,11 +33,14 @@ def given() -> Any:  # noqa: ANN401 -- the field's own type
     return msgspec.field(default=None)
 
 
-@cache
+_PLANS: Final[dict[type, tuple[Any, int]]] = {}
+
+
 def _plan(twin: type[Any]) -> tuple[Any, int]:
-    """Return the position's class and how many fields it has; they come first among the twin's."""
+    """Work out the position's class and how many fields it has; they come first among the twin's."""
     kind = next(base for base in twin.__mro__ if issubclass(base, msgspec.Struct) and base.__struct_config__.frozen)
-    return kind, len(kind.__struct_fields__)
+    plan = _PLANS[twin] = kind, len(kind.__struct_fields__)
+    return plan
 
 
 class Twin(Generic[P]):
@@ -56,8 +58,7 @@ class Twin(Generic[P]):
     def closed(self) -> P:
         """Return the position as it is now."""
         mine: Any = self
-        made: Any = type(self)
-        kind, count = _plan(made)
+        kind, count = _PLANS.get(type(mine)) or _plan(type(mine))
         position: P = kind(*astuple(mine)[:count])
         return position
 

@@ -72,7 +72,8 @@ def purse(kit: Kit, state: QueenState, number: int, suit: int = -1, *, again: bo
         cuts = (Cut(CARD, state.discount, EVERY_KIND),)
     if suit >= 0:
         known = kit.cuts[suit]
-        cuts += tuple([known[tile] for tile in seat.tiles if tile in known and tile not in seat.used])
+        if not known.keys().isdisjoint(seat.tiles):
+            cuts += tuple([known[tile] for tile in seat.tiles if tile in known and tile not in seat.used])
         if again and seat.flowers[ORANGE] >= _TWO:
             cuts = (*cuts, Cut(FLOWER, 1, EVERY_KIND))
     cake, tea, toast = seat.store

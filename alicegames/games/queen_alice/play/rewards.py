@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.games.queen_alice.choices import (
     AliceOf,
@@ -45,6 +45,8 @@ from alicegames.games.queen_alice.play.offers import KINDS_OF_RESOURCE, first_op
 from alicegames.games.queen_alice.play.prices import ALL_BLACK_CUBES, FULL_CLOCK, can_sell_tea, room
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from alicegames.games.queen_alice.state import Seat
     from alicegames.games.queen_alice.twin import Bench
 
@@ -57,6 +59,7 @@ _GAINED_BY: Final = tuple(
     for kind in KINDS_OF_RESOURCE
 )
 """By resource: the rewards that give it, the least flexible first; a cube that may yet be unlocked is used last."""
+_ROWS: Final = tuple(("row", arg) for arg in (*KINDS_OF_RESOURCE, ANY_RESOURCE))
 MARKET_LEVELS: Final = (BRONZE, SILVER, GOLD)
 
 
@@ -139,87 +142,88 @@ def _take_harmless(d: Bench, number: int, frame: Rewards) -> None:
 
 def take(d: Bench, frame: Rewards, choice: QueenChoice) -> None:
     """Take one pending reward in the way chosen; costs of a market block are the caller's business."""
-    number = frame.seat
-    match choice:
-        case Take(verb, arg, amount):
-            _consume_exactly(d, Reward(verb, arg, amount))
-            if verb == "gain_time":
-                add_time(d, number, amount)
-            else:
-                alice.gain_crown(d, number, arg // 4, arg % 4)
-        case AliceOf(colour):
-            _consume(d, ("alice", colour), ("alice", ANY_COLOUR))
-            alice.progress(d, number, colour)
-        case PawOf(colour):
-            _consume(d, ("pawprint", ANY_COLOUR))
-            pawprints(d, number, colour, 1)
-        case BookOf(colour):
-            _consume_fitting(d, "book", colour)
-            add_books(d, number, colour)
-        case Gain():
-            _gain(d, number, choice)
-        case Hold():
-            _consume(d, *(("row", arg) for arg in (*KINDS_OF_RESOURCE, ANY_RESOURCE)))
-            d.loose = 1
-        case _:
-            _take_thing(d, number, choice)
+    _TAKES[type(choice)](d, frame.seat, choice)
 
 
-def _take_thing(d: Bench, number: int, choice: QueenChoice) -> None:
-    match choice:
-        case Invite(card):
-            _consume(d, ("invite", 0), *(("card", level) for level in MARKET_LEVELS))
-            cards.invite(d, number, card)
-        case Capture(square):
-            _capture(d, number, square)
-        case Drop(card):
-            _drop(d, number, card)
-        case UseTile(tile):
-            _consume(d, ("tile", tile))
-            use_tile(d, number, tile)
-        case Buy():
-            _buy(d, number, choice)
-        case _:
-            _take_mini(d, number, choice)
+def _take(d: Bench, number: int, choice: Take) -> None:
+    _consume_exactly(d, Reward(choice.verb, choice.arg, choice.amount))
+    if choice.verb == "gain_time":
+        add_time(d, number, choice.amount)
+    else:
+        alice.gain_crown(d, number, choice.arg // 4, choice.arg % 4)
 
 
-def _take_mini(d: Bench, number: int, choice: QueenChoice) -> None:
-    """Do a mini-action: one shown with its suit is used before one of any suit (QA-180)."""
-    match choice:
-        case MiniHeart(colour):
-            _consume_mini(d, HEARTS)
-            boards.mini_heart(d, number, colour)
-        case MiniRide(colour, to):
-            _consume_mini(d, SPADES)
-            boards.ride(d, number, colour, (to,))
-        case MiniClimb(colour, to):
-            _consume_mini(d, CLUBS)
-            boards.climb(d, number, colour, to)
-        case MiniDiamond(colour, diamond):
-            _consume_mini(d, DIAMONDS)
-            boards.mini_diamond(d, number, colour, diamond)
-        case _:
-            msg = f"{choice} takes no reward"
-            raise AssertionError(msg)
+def _alice(d: Bench, number: int, choice: AliceOf) -> None:
+    _consume(d, ("alice", choice.colour), ("alice", ANY_COLOUR))
+    alice.progress(d, number, choice.colour)
+
+
+def _paw(d: Bench, number: int, choice: PawOf) -> None:
+    _consume(d, ("pawprint", ANY_COLOUR))
+    pawprints(d, number, choice.colour, 1)
+
+
+def _book(d: Bench, number: int, choice: BookOf) -> None:
+    _consume_fitting(d, "book", choice.colour)
+    add_books(d, number, choice.colour)
+
+
+def _hold(d: Bench, number: int, choice: Hold) -> None:
+    """Keep the row's resource unstored for the wild column (QA-60)."""
+    _consume(d, *_ROWS)
+    d.loose = 1
+
+
+def _invite(d: Bench, number: int, choice: Invite) -> None:
+    _consume(d, ("invite", 0), *(("card", level) for level in MARKET_LEVELS))
+    cards.invite(d, number, choice.card)
+
+
+def _use(d: Bench, number: int, choice: UseTile) -> None:
+    _consume(d, ("tile", choice.tile))
+    use_tile(d, number, choice.tile)
+
+
+# Mini-actions: one shown with its suit is used before one of any suit (QA-180).
+
+
+def _mini_heart(d: Bench, number: int, choice: MiniHeart) -> None:
+    _consume_mini(d, HEARTS)
+    boards.mini_heart(d, number, choice.colour)
+
+
+def _mini_ride(d: Bench, number: int, choice: MiniRide) -> None:
+    _consume_mini(d, SPADES)
+    boards.ride(d, number, choice.colour, (choice.to,))
+
+
+def _mini_climb(d: Bench, number: int, choice: MiniClimb) -> None:
+    _consume_mini(d, CLUBS)
+    boards.climb(d, number, choice.colour, choice.to)
+
+
+def _mini_diamond(d: Bench, number: int, choice: MiniDiamond) -> None:
+    _consume_mini(d, DIAMONDS)
+    boards.mini_diamond(d, number, choice.colour, choice.diamond)
 
 
 def _consume_mini(d: Bench, suit: int) -> None:
     _consume(d, ("mini_action", suit), ("mini_action", ANY_SUIT))
 
 
-def _capture(d: Bench, number: int, square: int) -> None:
+def _capture(d: Bench, number: int, choice: Capture) -> None:
     """Capture a piece where it stands, by a card; nothing moves (QA-178)."""
-    piece = d.board[square]
+    piece = d.board[choice.square]
     _consume_fitting(d, "capture", piece)
-    d.board = placed(d.board, square, EMPTY)
-    capture(d, number, piece, square)
+    d.board = placed(d.board, choice.square, EMPTY)
+    capture(d, number, piece, choice.square)
 
 
-def _drop(d: Bench, number: int, card: int) -> None:
+def _drop(d: Bench, number: int, choice: Drop) -> None:
     """Discard a card of the hand for its discard reward (QA-28)."""
-    dropped = d.kit.data.cards[card]
+    dropped = d.kit.data.cards[choice.card]
     _consume_fitting(d, "discard_card", dropped.level)
-    cards.discard(d, number, card)
+    cards.discard(d, number, choice.card)
     gain(d, number, dropped.discard, "cards")
 
 
@@ -279,3 +283,23 @@ def _consume(d: Bench, *wanted: tuple[str, int]) -> None:
 def _consume_fitting(d: Bench, verb: str, bit: int) -> None:
     """Take away the first pending reward of a verb whose mask has this bit."""
     _consume(d, next((one.verb, one.arg) for one in d.pending().pending if one.verb == verb and one.arg >> bit & 1))
+
+
+_TAKES: Final[dict[type, Callable[[Bench, int, Any], None]]] = {
+    Take: _take,
+    AliceOf: _alice,
+    PawOf: _paw,
+    BookOf: _book,
+    Gain: _gain,
+    Hold: _hold,
+    Invite: _invite,
+    Capture: _capture,
+    Drop: _drop,
+    UseTile: _use,
+    Buy: _buy,
+    MiniHeart: _mini_heart,
+    MiniRide: _mini_ride,
+    MiniClimb: _mini_climb,
+    MiniDiamond: _mini_diamond,
+}
+"""For each choice that takes a reward, how it is taken."""
