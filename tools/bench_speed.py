@@ -6,6 +6,7 @@ Only what a seat decides counts: dice and cards are the engine's own business on
 
 from __future__ import annotations
 
+import argparse
 import importlib.metadata
 import importlib.util
 import json
@@ -157,4 +158,9 @@ def _peer_name() -> str:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]))))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("name", help="a game's id, or catanatron")
+    parser.add_argument("seconds", type=float)
+    parser.add_argument("seed", type=int)
+    asked = parser.parse_args()
+    print(json.dumps(measure(asked.name, asked.seconds, asked.seed)))

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
-from rich.table import Table
 
 from alicegames.bots.arena import Plan
+from alicegames.cli import columns
 from alicegames.cli.contest import check_plan, run
 from alicegames.cli.options import SEED, GameId, make_writable, settings_of
 from alicegames.games import registry
@@ -67,38 +66,43 @@ def arena(  # noqa: PLR0913, PLR0917 -- one parameter an option
 
 def print_report(report: Report) -> None:
     """Print the ratings and who beat whom."""
-    console, plan = Console(), report.plan
-    title = _("{game}: {games} games for {players}, seed {seed}").format(
-        game=registry.get(plan.game).title(), games=plan.total, players=plan.seats, seed=plan.seed
-    )
-    console.print(_ratings(report, title))
-    console.print(_duels(report))
-
-
-def _ratings(report: Report, title: str) -> Table:
-    table = Table(title=title)
-    table.add_column(_("level"))
-    for heading in (_("Elo"), _("games"), _("share"), _("95% interval"), _("mean points"), _("ms a choice")):
-        table.add_column(heading, justify="right")
-    rows = sorted(zip(report.shares(), report.ratings(), strict=True), key=lambda row: -row[1])
-    for share, rating in rows:
-        table.add_row(
-            share.level,
-            f"{rating:+.0f}",
-            str(share.games),
-            f"{share.share:.1%}",
-            f"{share.low:.1%} – {share.high:.1%}",
-            f"{share.points:.1f}",
-            f"{1000 * share.seconds:.1f}",
+    plan = report.plan
+    click.echo(
+        _("{game}: {games} games for {players}, seed {seed}").format(
+            game=registry.get(plan.game).title(), games=plan.total, players=plan.seats, seed=plan.seed
         )
-    return table
+    )
+    columns.show(_ratings(report))
+    click.echo("")
+    columns.show(_duels(report))
 
 
-def _duels(report: Report) -> Table:
-    table = Table(_("level"), _("before"))
-    for heading in (_("meetings"), _("share"), _("95% interval")):
-        table.add_column(heading, justify="right")
-    for duel in report.duels():
-        interval = f"{duel.low:.1%} – {duel.high:.1%}"
-        table.add_row(duel.level, duel.rival, str(duel.meetings), f"{duel.share:.1%}", interval)
-    return table
+def _ratings(report: Report) -> list[tuple[str, ...]]:
+    head = (_("level"), _("Elo"), _("games"), _("share"), _("95% interval"), _("mean points"), _("ms a choice"))
+    rows = sorted(zip(report.shares(), report.ratings(), strict=True), key=lambda row: -row[1])
+    return [
+        head,
+        *(
+            (
+                share.level,
+                f"{rating:+.0f}",
+                str(share.games),
+                f"{share.share:.1%}",
+                f"{share.low:.1%} – {share.high:.1%}",
+                f"{share.points:.1f}",
+                f"{1000 * share.seconds:.1f}",
+            )
+            for share, rating in rows
+        ),
+    ]
+
+
+def _duels(report: Report) -> list[tuple[str, ...]]:
+    head = (_("level"), _("before"), _("meetings"), _("share"), _("95% interval"))
+    return [
+        head,
+        *(
+            (one.level, one.rival, str(one.meetings), f"{one.share:.1%}", f"{one.low:.1%} – {one.high:.1%}")
+            for one in report.duels()
+        ),
+    ]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from alicegames import paths
+from alicegames.cli import columns
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.packs import loader
@@ -24,19 +25,15 @@ def packs() -> None:
 @packs.command("list")
 def list_packs() -> None:
     """List the packs of every game: the built-in ones, and those in the packs folder."""
-    from rich.console import Console  # noqa: PLC0415 -- only the commands that print tables
-    from rich.table import Table  # noqa: PLC0415
-
-    table = Table(_("game"), _("pack"), _("version"), _("digest"), _("where"))
+    rows: list[tuple[str, ...]] = [(_("game"), _("pack"), _("version"), _("digest"), _("where"))]
     faults: list[PackError] = []
     for game_id in registry.ids():
         game = registry.get(game_id)
         found, errors = loader.available(game.pack)
-        for pack in found:
-            table.add_row(*_row(pack))
+        rows += map(_row, found)
         faults += errors
     faults += loader.strangers(registry.ids())
-    Console().print(table)
+    columns.show(rows, cut=(3, 1))
     for fault in dict.fromkeys(map(str, faults)):
         click.echo(fault, err=True)
     click.echo(_("Packs of your own go into {folder}.").format(folder=paths.user_packs()))

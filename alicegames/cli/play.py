@@ -13,6 +13,7 @@ from alicegames.i18n import _
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from alicegames.match import Match
     from alicegames.storage import Opened
@@ -73,6 +74,7 @@ def _as_text(match: Match | None, opened: Opened | None) -> None:
     "--first", type=click.IntRange(1), metavar="SEAT", help="The seat that starts, from 1; else chance draws it."
 )
 @click.option("--resume", is_flag=True, help="Go on with the last game.")
+@click.option("--open", "saved", metavar="NAME", help="Open a saved game: its file, its title, or how either begins.")
 @click.option("--text", is_flag=True, help="Play in the terminal.")
 def play(  # noqa: PLR0913, PLR0917 -- one parameter an option
     game: str | None,
@@ -82,11 +84,14 @@ def play(  # noqa: PLR0913, PLR0917 -- one parameter an option
     pairs: tuple[str, ...],
     first: int | None,
     resume: bool,  # noqa: FBT001 -- a flag
+    saved: str | None,
     text: bool,  # noqa: FBT001 -- a flag
 ) -> None:
     """Play GAME in the window or, with --text, in the terminal."""
     show: Callable[[Match | None, Opened | None], None] = _as_text if text else open_window
-    if resume:
+    if saved is not None:
+        show(None, _saved_game(saved))
+    elif resume:
         show(None, _last_game(game))
     elif game is None:
         show(None, None)
@@ -96,13 +101,25 @@ def play(  # noqa: PLR0913, PLR0917 -- one parameter an option
 
 def _last_game(game: str | None) -> Opened:
     from alicegames.match import SetupError  # noqa: PLC0415 -- not needed to open the window
-    from alicegames.storage import SaveError, library, open_copy, open_game  # noqa: PLC0415 -- not needed to open the window
+    from alicegames.storage import library  # noqa: PLC0415 -- not needed to open the window
 
     entry = library.latest(game or "")
     if entry is None:
         raise SetupError(_("There is no game to go on with."))
+    return _opened(entry.path)
+
+
+def _saved_game(word: str) -> Opened:
+    from alicegames.storage import library  # noqa: PLC0415 -- not needed to open the window
+
+    return _opened(library.named(word))
+
+
+def _opened(path: Path) -> Opened:
+    from alicegames.storage import SaveError, open_copy, open_game  # noqa: PLC0415 -- not needed to open the window
+
     try:
-        return open_game(entry.path)
+        return open_game(path)
     except SaveError as error:
         if error.good_copy is None:
             raise

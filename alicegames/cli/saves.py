@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from alicegames import paths
+from alicegames.cli import columns
 from alicegames.core.decision import ONLOOKER
 from alicegames.i18n import _
 from alicegames.storage import library, open_game
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from alicegames.storage.restore import Opened
 
 _FILE = click.Path(path_type=Path)
-_WIDE = 160
-"""Columns where the list goes to a file or a pipe: there are no lines to fit."""
 
 
 @click.group()
@@ -33,21 +31,13 @@ def saves() -> None:
 @click.option("--samples", is_flag=True, help="The sample games shipped with the program as well.")
 def list_saves(samples: bool) -> int:  # noqa: FBT001 -- a flag
     """List the saved games, newest first."""
-    from rich.console import Console  # noqa: PLC0415 -- only the commands that print tables
-    from rich.table import Table  # noqa: PLC0415
-
     entries = [*library.entries(), *(library.samples() if samples else ())]
     if not entries:
         click.echo(_("There are no saved games yet."))
         return 0
-    table = Table(_("saved"), _("game"), _("state"), _("choices"), _("file"))
-    for column in (0, -1):
-        table.columns[column].no_wrap = True
     faults = [entry.fault for entry in entries if entry.fault is not None]
-    for entry in entries:
-        if entry.fault is None:
-            table.add_row(*_row(entry))
-    Console(width=None if sys.stdout.isatty() else _WIDE).print(table)
+    head = (_("saved"), _("state"), _("game"), _("choices"), _("file"))
+    columns.show([head, *(_row(entry) for entry in entries if entry.fault is None)], cut=(4, 2, 0))
     for fault in faults:
         click.echo(str(fault), err=True)
     click.echo(_("They are in {folder}.").format(folder=paths.user_saves()))
@@ -57,7 +47,7 @@ def list_saves(samples: bool) -> int:  # noqa: FBT001 -- a flag
 def _row(entry: library.Entry) -> tuple[str, ...]:
     state = _("over") if entry.over else _("running")
     when = entry.saved.astimezone().strftime("%Y-%m-%d %H:%M") if entry.saved else ""
-    return (when, describe(entry), state, str(entry.plies), shown_name(entry.path))
+    return (when, state, describe(entry), str(entry.plies), shown_name(entry.path))
 
 
 @saves.command()

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
-from rich.table import Table
 
 from alicegames.bots.arena import Plan
+from alicegames.cli import columns
 from alicegames.cli.contest import check_plan, run
 from alicegames.cli.options import SEED, GameId, make_writable, settings_of
 from alicegames.games import registry
@@ -58,22 +57,27 @@ def simulate(  # noqa: PLR0913, PLR0917 -- one parameter an option
 
 def print_report(report: Report) -> None:
     """Print the tables of a report."""
-    table = Table(
-        title=_("{game}: {games} games, seed {seed}").format(
-            game=registry.get(report.plan.game).title(), games=report.plan.games, seed=report.plan.seed
+    plan = report.plan
+    click.echo(
+        _("{game}: {games} games, seed {seed}").format(
+            game=registry.get(plan.game).title(), games=plan.games, seed=plan.seed
         )
     )
-    for heading in (_("seat"), _("level"), _("wins"), _("share"), _("95% interval"), _("mean points")):
-        table.add_column(heading, justify="left" if heading == _("level") else "right")
-    for share in report.shares():
-        interval = f"{share.low:.1%} – {share.high:.1%}"
-        table.add_row(
-            str(share.seat + 1), share.level, f"{share.wins:g}", f"{share.share:.1%}", interval, f"{share.points:.1f}"
+    head = (_("seat"), _("level"), _("wins"), _("share"), _("95% interval"), _("mean points"))
+    rows = (
+        (
+            str(share.seat + 1),
+            share.level,
+            f"{share.wins:g}",
+            f"{share.share:.1%}",
+            f"{share.low:.1%} – {share.high:.1%}",
+            f"{share.points:.1f}",
         )
-    console = Console()
-    console.print(table)
+        for share in report.shares()
+    )
+    columns.show([head, *rows])
     for line in _facts(report):
-        console.print(line, highlight=False)
+        click.echo(line)
 
 
 def _facts(report: Report) -> list[str]:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from alicegames.packs.spec import PackSpec
 
 MANIFEST: Final = "manifest.json"
+EARLIER: Final = "earlier"
+"""The folder, in a built-in pack's own, of the data of its earlier versions."""
 MAX_BYTES: Final = 2 * 1024 * 1024
 """A pack file larger than this is refused unread."""
 _CONTROLS: Final = re.compile(rb"\\u00(?:[01].|7f|[89].)|\x7f|\xc2[\x80-\x9f]", re.IGNORECASE)
@@ -41,7 +43,7 @@ def load_builtin(spec: PackSpec[Any]) -> Pack[Any]:
 @cache
 def earlier(spec: PackSpec[Any]) -> tuple[Pack[Any], ...]:
     """Load the built-in data of earlier versions: games in progress go on with the components they began with."""
-    folders = sorted((builtin_folder(spec.game) / "earlier").glob("*/"))
+    folders = sorted((builtin_folder(spec.game) / EARLIER).glob("*/"))
     return tuple(_build(spec, folder, {name: folder / name for name in spec.files}, builtin=True) for folder in folders)
 
 
@@ -51,9 +53,7 @@ def load(spec: PackSpec[Any], folder: Path) -> Pack[Any]:
     Raises PackError naming the file, the place in it and the reason.
     """
     present = {entry.name for entry in folder.iterdir()} if folder.is_dir() else set()
-    unknown = sorted(
-        present - set(spec.files) - {MANIFEST} - {name for name in present if name.endswith((".md", ".txt"))}
-    )
+    unknown = sorted(name for name in present - set(spec.files) - {MANIFEST} if not _is_beside_the_point(name))
     if unknown:
         raise PackError(
             str(folder / unknown[0]),
@@ -62,6 +62,11 @@ def load(spec: PackSpec[Any], folder: Path) -> Pack[Any]:
         )
     sources = {name: (folder if name in present else builtin_folder(spec.game)) / name for name in spec.files}
     return _build(spec, folder, sources, builtin=False)
+
+
+def _is_beside_the_point(name: str) -> bool:
+    """Return whether a file of this name may lie in a pack unread: notes, what systems leave behind, older data."""
+    return name.startswith(".") or name.endswith((".md", ".txt")) or name in {"Thumbs.db", "desktop.ini", EARLIER}
 
 
 def _build(spec: PackSpec[Any], folder: Path, sources: Mapping[str, Path], *, builtin: bool) -> Pack[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import stat
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from alicegames import paths
@@ -19,7 +20,6 @@ from alicegames.storage.restore import open_game
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import datetime
-    from pathlib import Path
 
     from alicegames.core.session import Session
     from alicegames.match.match import Match
@@ -145,6 +145,31 @@ def latest(game: str = "") -> Entry | None:
         if entry.document and entry.kind == "autosave" and not entry.over and game in {"", entry.game}:
             return entry
     return None
+
+
+def named(word: str) -> Path:
+    """Return the file of the saved game that a word names: a path, a file's name or its beginning, or a title.
+
+    Raises SaveError where it names none, or several.
+    """
+    given = Path(word).expanduser()
+    if given.is_file():
+        return given
+    found = [entry for entry in (*entries(), *samples()) if _is_called(entry, word.casefold())]
+    exact = [entry for entry in found if word.casefold() in {entry.title.casefold(), entry.path.stem.casefold()}]
+    if len(exact or found) == 1:
+        return (exact or found)[0].path
+    if not found:
+        raise SaveError(given, _("is no saved game here"), _("“alicegames saves list” shows those that are"))
+    raise SaveError(
+        given,
+        _("could be {count} saved games").format(count=len(found)),
+        _("say more of its name; “alicegames saves list” shows them"),
+    )
+
+
+def _is_called(entry: Entry, word: str) -> bool:
+    return bool(word) and (entry.title.casefold().startswith(word) or entry.path.name.casefold().startswith(word))
 
 
 def tidy() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from alicegames.core.decision import IllegalChoiceError
 from alicegames.i18n import _
-from alicegames.storage import Autosave, statistics
+from alicegames.storage import Autosave, settings, statistics
 from alicegames.terminal import commands, pages
 from alicegames.terminal.console import Console, LeaveError
 
@@ -30,7 +30,8 @@ class Client:
         self.console = console
         self.viewer = min(match.humans, default=0)
         """The seat whose person looks at the screen."""
-        self._told = dict.fromkeys(range(match.setup.players), 0)
+        self._told = {seat: _left_off(session, seat) for seat in range(match.setup.players)}
+        self._told[-1] = _left_off(session, None)
         self._shown_turn = -1
         self._is_curtained = match.game.has_secrets and len(match.humans) > 1
         self._is_open = not self._is_curtained
@@ -55,6 +56,8 @@ class Client:
         self.console.say(self.match.game.title(), _("Type a number or a code to choose, ? for help."), "")
         if self.autosave.note:
             self.console.say(self.autosave.note)
+        if self.session.moves and max(self._told.values()):
+            self.console.say(_("What has happened since your last choice is told; “log all” tells the whole game."))
 
     def _step(self) -> None:
         decision = self.session.decision()
@@ -62,6 +65,11 @@ class Client:
         if decision.player in self.match.humans:
             self._take_seat(decision.player)
             self._show(decision)
+            if len(decision.options) == 1 and settings.load()[0].answer_single:
+                self.console.say(_("There is one choice only, and it is made."))
+                self._submit(decision.options[0])
+                self.tell_news()
+                return
             self._hear(decision)
         else:
             self._let_bot_choose(decision)
@@ -174,3 +182,9 @@ class Client:
         if self.autosave.fault is not None:
             return str(self.autosave.fault)
         return _("The game is saved. “alicegames play --text --resume” goes on with it.")
+
+
+def _left_off(session: Session[Any, Any], seat: int | None) -> int:
+    """Return after how many moves a person, or None for anybody, left the game: after the last own choice."""
+    people = session.humans if seat is None else session.humans & {seat}
+    return next((move.ply + 1 for move in reversed(session.moves) if move.player in people), 0)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.bots import levels
 from alicegames.core.undo import AnothersChoice
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 from alicegames.match import undoing
 from alicegames.storage import SaveError, library, settings
 from alicegames.terminal import pages
@@ -134,8 +134,15 @@ def _log(client: Client, rest: str, _decision: Decision[Any]) -> bool:
 def _undo(client: Client, rest: str, _decision: Decision[Any]) -> bool:
     """Take back a choice; ``undo anyway`` goes past what was seen where that harms nobody, and the record says so."""
     session, by = client.session, client.viewer
+    back = undoing.comes_back(client.match, session, by)
     if rest == "turn":
-        return _went_back(client) if session.undo_turn(by) else _refuse_undo(client, session.undo_barriers(by))
+        count = session.undo_turn(by)
+        if not count:
+            return _refuse_undo(client, session.undo_barriers(by))
+        client.console.say(
+            ngettext("{count} choice was taken back.", "{count} choices were taken back.", count).format(count=count)
+        )
+        return _went_back(client)
     barriers = session.undo_barriers(by)
     lifts = rest == "anyway" and _may_force(client)
     refused = [one for one in barriers if not (isinstance(one, AnothersChoice) or (lifts and one.can_be_lifted))]
@@ -144,6 +151,7 @@ def _undo(client: Client, rest: str, _decision: Decision[Any]) -> bool:
     if barriers and isinstance(barriers[-1], AnothersChoice) and not _owner_agrees(client, barriers[-1]):
         return False
     session.undo(by, consent=True, force=lifts)
+    client.console.say(_("Taken back: {choice}").format(choice=back))
     return _went_back(client)
 
 

@@ -370,3 +370,12 @@ def test_a_scene_that_breaks_is_no_picture_but_a_sentence(
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert "title" in err
     assert list(tmp_path.glob("*.png")) == []
+
+
+def test_lists_are_plain_lines_in_which_nothing_is_markup(capsys: pytest.CaptureFixture[str]) -> None:
+    match = new_match("tea_time", parse_seats("human:[red]Ada[/x],human:Bo"), seed=3, first=0)
+    library.save_as(match, match.start(), "[/bold] \x1b[2J")
+    status, out, err = run(capsys, "saves", "list")
+    assert (status, err) == (0, "")
+    assert "“[/bold] [2J” – Tea Time – [red]Ada[/x], Bo" in out
+    assert not set(out) & set("│┃━─\x1b")

@@ -65,3 +65,11 @@ def test_a_packs_folder_that_cannot_be_listed_is_said(odd: Path, monkeypatch: py
 
     monkeypatch.setattr(type(odd), "iterdir", refuse)
     assert "cannot be read (Permission denied)" in fault()
+
+
+def test_what_systems_leave_in_a_folder_makes_no_pack_unusable(odd: Path) -> None:
+    (odd / "manifest.json").write_text(GOOD, encoding="utf-8")
+    for name in (".DS_Store", "Thumbs.db", "desktop.ini", "notes.md"):
+        (odd / name).write_bytes(b"")
+    packs, errors = loader.available(registry.get("tea_time").pack)
+    assert ([pack.id.name for pack in packs], errors) == (["Classic", "Odd"], ())

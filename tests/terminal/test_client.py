@@ -327,3 +327,39 @@ def test_seats_are_written_in_a_line() -> None:
 def test_seats_that_are_none_are_refused(line: str) -> None:
     with pytest.raises(SetupError):
         parse_seats(line)
+
+
+# -- taking a game up again -----------------------------------------------------------------------------------
+
+
+def test_a_game_taken_up_tells_what_has_happened_since_the_last_own_choice_only(two: Match) -> None:
+    session = Sitting.at(two, "1", "1", "q").session
+    again = Sitting(two, "q\n", session)
+    assert "“log all” tells the whole game" in again.text
+    assert "Ada begins" not in again.text
+    assert "Ada begins" in Sitting(two, "log all\nq\n", session).text
+
+
+def test_undo_says_what_came_back(two: Match) -> None:
+    option = two.texts.option(two.start().state, two.start().decision().options[0], two.names)  # type: ignore[union-attr]
+    text = Sitting.at(two, "1", "undo", "yes", "q").text
+    assert f"Taken back: Ada’s last choice: {option.rstrip('.')}." in text
+
+
+def test_a_single_choice_is_made_by_itself_where_the_setting_says_so(secret: Match) -> None:
+    lines = ("", "swap", "", "q")
+    assert "There is one choice only, and it is made." in Sitting.at(secret, *lines).text
+    settings.update(answer_single=False)
+    assert "There is one choice only" not in Sitting.at(secret, *lines).text
+
+
+def test_a_saved_game_is_found_by_its_file_its_title_or_a_beginning(two: Match) -> None:
+    path = library.save_as(two, two.start(), "Sunday evening")
+    for word in (str(path), path.name, path.stem[:12], "sunday evening", "Sun"):
+        assert library.named(word) == path
+    library.save_as(two, two.start(), "Sunday morning")
+    assert library.named("sunday evening") == path
+    with pytest.raises(SaveError, match="could be 2 saved games"):
+        library.named("Sunday")
+    with pytest.raises(SaveError, match="saves list"):
+        library.named("Monday")

@@ -1,0 +1,44 @@
+"""Lists as plain lines in columns: read the same by a person, a screen reader and a pipe; nothing in them is markup."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from alicegames.match import names
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_GAP: Final = "  "
+_LEAST: Final = 8
+"""Columns of a text that is cut; shorter and it would say nothing."""
+
+
+def show(rows: Sequence[Sequence[object]], *, cut: Sequence[int] = ()) -> None:
+    """Print rows as lines with their columns under each other.
+
+    On a terminal ``cut`` names the columns that give way, in this order, where the lines would be wider; a file or a
+    pipe gets all of it. Control characters in what files and people have brought are left out.
+    """
+    texts = [[names.clean(str(field)) for field in row] for row in rows]
+    widths = [max(map(len, column), default=0) for column in zip(*texts, strict=True)]
+    if sys.stdout.isatty():
+        _narrow(widths, cut, shutil.get_terminal_size().columns)
+    for row in texts:
+        fields = (_fitted(field, width).ljust(width) for field, width in zip(row, widths, strict=True))
+        click.echo(_GAP.join(fields).rstrip())
+
+
+def _narrow(widths: list[int], cut: Sequence[int], room: int) -> None:
+    for column in cut:
+        over = sum(widths) + len(_GAP) * (len(widths) - 1) - room
+        if over > 0:
+            widths[column] = min(widths[column], max(_LEAST, widths[column] - over))
+
+
+def _fitted(field: str, width: int) -> str:
+    return field if len(field) <= width else f"{field[: max(1, width - 1)]}…"
