@@ -89,15 +89,12 @@ class Dealt:
     pile: Pile
 
 
-class NoWorldError(LookupError):
-    """No world was found that fits what is known."""
-
-
 def imagine(pile: Pile, unseen: Sequence[int], places: Places, seat: int, rng: Random) -> Dealt:
-    """Deal the cards unseen by a seat at random so that all fits what it knows of the pile. Raises NoWorldError.
+    """Deal the cards unseen by a seat at random so that all fits what it knows of the pile.
 
     Every hidden card is from the pile or older. The older ones are in hands and put away, never in the deck; of what
-    a seat has shown since, each card was drawn from the pile or was older.
+    a seat has shown since, each card was drawn from the pile or was older. Where a hundred tries find no such world the
+    cards are dealt without that knowledge.
     """
     if not pile.drawn:  # the deck is the one of the set-up: every card may be anywhere
         return _deal_all(pile, list(unseen), places, rng)
@@ -105,7 +102,7 @@ def imagine(pile: Pile, unseen: Sequence[int], places: Places, seat: int, rng: R
         world = _Deal(pile, unseen, places, seat, rng).world()
         if world is not None:
             return world
-    raise NoWorldError
+    return _deal_all(pile, list(unseen), places, rng)
 
 
 def _deal_all(pile: Pile, cards: list[int], places: Places, rng: Random) -> Dealt:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from alicegames.core.undo import Retraction
 from alicegames.games import registry
 from alicegames.match import MARKS, Seat, SetupError, new_match
 from alicegames.storage import Autosave, open_game
@@ -61,6 +62,25 @@ def test_undo_works_after_loading(session: Session[Any, Any], saved: Path) -> No
     session.undo()
     again.undo()
     assert again.state == session.state
+
+
+def test_where_something_was_taken_back_is_kept(toy: str) -> None:
+    match = new_match(toy, SEATS, seed=3, first=0)
+    session = match.start()
+    session.play("swap")
+    session.undo(force=True)
+    with Autosave(match) as autosave:
+        autosave.save(session)
+        assert autosave.path is not None
+        again = open_game(autosave.path).session
+    assert again.retractions == session.retractions == [Retraction(0, 0, "swap")]
+
+
+def test_a_saved_position_does_not_hold_what_can_be_known() -> None:
+    """It follows from the choices: games saved before there was such knowledge open as ever."""
+    session = random_choices(new_match("alice", SEATS, seed=2).start(), 2, 30)
+    assert "knowledge" not in document_of(new_match("alice", SEATS, seed=2), session).snapshot  # type: ignore[operator]
+    assert session.state.knowledge is not None
 
 
 def test_takebacks_are_kept_in_the_record(match: Match, session: Session[Any, Any]) -> None:

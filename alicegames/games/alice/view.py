@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import UNKNOWN
-from alicegames.core.knowledge import NoWorldError, Places, imagine
+from alicegames.core.knowledge import Dealt, Places, imagine
 from alicegames.core.values import replace
 from alicegames.games.alice.events import Drawn, PileFed
 from alicegames.games.alice.state import Hand, Victory
@@ -14,14 +14,13 @@ from alicegames.games.alice.state import Hand, Victory
 if TYPE_CHECKING:
     from random import Random
 
-    from alicegames.core.knowledge import Dealt
     from alicegames.core.rules import Event
     from alicegames.games.alice.pack.spec import AliceData
     from alicegames.games.alice.state import AliceState
 
 
-_TRIES: Final = 400
-"""Worlds dealt until one has no more and no fewer Cats than is known."""
+_TRIES: Final = 40
+"""Worlds dealt until one has no more and no fewer Cats than is known; then Cats change places."""
 
 
 def _hidden(cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -79,7 +78,36 @@ def _protagonists(data: AliceData, seen: AliceState, seat: int, rng: Random) -> 
         world = imagine(seen.knowledge.pile, unseen, places, seat, rng)
         if _fits_cats(data, seen, world):
             return world
-    raise NoWorldError
+    return _with_cats_moved(data, seen, world)
+
+
+def _with_cats_moved(data: AliceData, seen: AliceState, world: Dealt) -> Dealt:
+    """Swap Cats with other cards of deck and hands until every hand has as many as is known."""
+    hands, deck = [list(hand) for hand in world.hands], list(world.deck)
+    unbound = [pile for seat, pile in enumerate(hands) if UNKNOWN in seen.hands[seat].protagonists]
+    for seat, most in enumerate(seen.knowledge.most_cats):
+        if UNKNOWN not in seen.hands[seat].protagonists:
+            continue
+        hand, least = hands[seat], seen.knowledge.least_cats[seat]
+        others = [deck, *(other for other in unbound if other is not hand)]
+        while (cats := sum(card in data.cats for card in hand)) < least and _swap(data, hand, others, wants_cat=True):
+            pass
+        while cats > most and _swap(data, hand, others, wants_cat=False):
+            cats -= 1
+        unbound = [other for other in unbound if other is not hand]
+    sorted_hands = tuple(tuple(sorted(hand)) for hand in hands)
+    return Dealt(sorted_hands, world.buried, tuple(sorted(deck)), world.pile)
+
+
+def _swap(data: AliceData, hand: list[int], others: list[list[int]], *, wants_cat: bool) -> bool:
+    """Change a card of the hand for a Cat from elsewhere, or a Cat for another card; say whether there was one."""
+    mine = next((at for at, card in enumerate(hand) if (card in data.cats) != wants_cat), None)
+    for other in others:
+        theirs = next((at for at, card in enumerate(other) if (card in data.cats) == wants_cat), None)
+        if mine is not None and theirs is not None:
+            hand[mine], other[theirs] = other[theirs], hand[mine]
+            return True
+    return False
 
 
 def _fits_cats(data: AliceData, seen: AliceState, world: Dealt) -> bool:

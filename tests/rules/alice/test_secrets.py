@@ -9,7 +9,7 @@ import pytest
 
 from alicegames.core.decision import CHANCE, UNKNOWN
 from alicegames.games.alice.events import Drawn, PileFed
-from alicegames.games.alice.state import Victory
+from alicegames.games.alice.state import Knowledge, Victory
 from tests.play import finished
 from tests.rules.alice.positions import DATA, RULES, cards, everywhere, position
 
@@ -73,6 +73,18 @@ def test_who_is_asked_among_holders_is_imagined_with_a_cat() -> None:
     for _world in range(30):
         held = RULES.determinize(view, 0, rng).hands[2].protagonists
         assert not DATA.cats.isdisjoint(held)
+
+
+@pytest.mark.rule("AL-90")
+def test_the_last_cats_are_imagined_where_they_are_known_to_be() -> None:
+    """So few that no deal by lot would find the world."""
+    known = Knowledge(least_cats=(0, 1, 1, 0), most_cats=(0, 1, 1, 0))
+    game = position("rabbit", "cat", "cat", "alice", protagonist_discard="cat cat", holders_only=True, knowledge=known)
+    view = RULES.view(game.state, 0)
+    for seed in range(5):
+        world = RULES.determinize(view, 0, Random(seed))
+        assert [sum(card in DATA.cats for card in hand.protagonists) for hand in world.hands] == [0, 1, 1, 0]
+        assert RULES.view(world, 0) == view
 
 
 @pytest.mark.rule("AL-71", "AL-99")
