@@ -136,6 +136,8 @@ class Game(Generic[S, C]):
     minutes: int = 15
     make_paths: Callable[[Any], Callable[[Any, Any, Any], tuple[Path, ...]]] = field(default=lambda _data: no_paths)
     """Bind to pack data ``(view, decision, choice)`` -> the paths of targets by which an option is picked."""
+    tie_broken: Callable[[Any, S], str] = field(default=lambda _rules, _state: "")
+    """``(rules, state)`` -> says by which rule a tie for the first place is broken; empty for none."""
     extra_seats: Callable[[int], tuple[str, ...]] = field(default=lambda _players: ())
     """Names of the automa seats that a game for so many players has besides (from ``Setup.players`` on)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.core.rules import totals
-from alicegames.i18n import _, ngettext
+from alicegames.i18n import _, listed, ngettext
 from alicegames.match import undoing
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from alicegames.core.decision import Decision
     from alicegames.core.game import Entry, Game, Section
-    from alicegames.core.session import Ply, Session
+    from alicegames.core.session import Move, Session
     from alicegames.match import Match
 
 SHOWN: Final = 30
@@ -28,9 +28,9 @@ def table(match: Match, session: Session[Any, Any], viewer: int) -> list[str]:
 def options(match: Match, session: Session[Any, Any], decision: Decision[Any], most: int | None = SHOWN) -> list[str]:
     """Return the numbered options with their codes; ``most`` cuts a long list, None does not."""
     view = session.view(decision.player)
-    listed = decision.options[:most]
-    lines = [option_line(match, view, number, choice) for number, choice in enumerate(listed, 1)]
-    left = len(decision.options) - len(listed)
+    shown = decision.options[:most]
+    lines = [option_line(match, view, number, choice) for number, choice in enumerate(shown, 1)]
+    left = len(decision.options) - len(shown)
     if left:
         lines.append(
             ngettext(
@@ -47,7 +47,7 @@ def option_line(match: Match, view: Any, number: int, choice: Any) -> str:  # no
     return f"{number:>3}. {match.texts.option(view, choice, match.names)}  [{match.rules.encode(choice)}]"
 
 
-def told(match: Match, moves: Iterable[Ply[Any, Any]], viewer: int | None) -> list[str]:
+def told(match: Match, moves: Iterable[Move[Any, Any]], viewer: int | None) -> list[str]:
     """Return the log sentences of some moves as the viewer may know them; None for all there is."""
     lines = []
     for move in moves:
@@ -77,7 +77,8 @@ def result(match: Match, session: Session[Any, Any]) -> list[str]:
     winners = [name for name, place in zip(match.names, places, strict=False) if place == 1]
     return [
         _("The game is over."),
-        ngettext("{names} wins.", "{names} share the win.", len(winners)).format(names=", ".join(winners)),
+        ngettext("{names} wins.", "{names} share the win.", len(winners)).format(names=listed(winners)),
+        *([tie] if (tie := match.game.tie_broken(match.rules, session.state)) else []),
         *score(match, session, None),
         *filter(None, [undoing.record(match, session)]),
     ]

@@ -59,7 +59,7 @@ def options() -> tuple[Option, ...]:
                 OptionValue(
                     "holders",
                     _("Holders only"),
-                    _("Only who holds a Cat is asked: faster, but being asked gives the Cat away."),
+                    _("Only those who hold a Cat are asked: faster, but being asked gives the Cat away."),
                 ),
             ),
             _("Who is asked whether to cancel a Wonder."),

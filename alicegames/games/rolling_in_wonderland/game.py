@@ -11,6 +11,7 @@ from alicegames.games.rolling_in_wonderland.pack.spec import SPEC
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
 from alicegames.games.rolling_in_wonderland.setup import options
 from alicegames.games.rolling_in_wonderland.state import State
+from alicegames.games.rolling_in_wonderland.text.score import tie_broken
 from alicegames.games.rolling_in_wonderland.text.targets import Paths
 from alicegames.games.rolling_in_wonderland.text.texts import WonderlandTexts
 from alicegames.i18n import _
@@ -37,6 +38,7 @@ GAME: Final[Game[State, Choice]] = Game(
     make_rules=WonderlandRules,
     make_texts=WonderlandTexts,
     make_paths=lambda data: Paths(data).of,
+    tie_broken=tie_broken,
     state_type=State,
     heuristic=heuristic,
     options=options,

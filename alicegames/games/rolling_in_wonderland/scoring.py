@@ -113,10 +113,14 @@ def _bot_cards(data: WonderlandData, state: State, seat: int) -> tuple[ScoreLine
     )
 
 
-def places(data: WonderlandData, state: State) -> tuple[int, ...]:
-    """Return each seat's place by points and the four tie-breaks in order: no tie is left (RW-58, RW-116)."""
+TIE_BREAKS: Final = ("mushrooms", "cubes", "rabbit", "order")
+"""What decides among equal points, one after the other (RW-58)."""
+
+
+def ranks(data: WonderlandData, state: State) -> tuple[tuple[int, ...], ...]:
+    """Return each seat's points and, in the order of ``TIE_BREAKS``, what decides among equals (RW-58, RW-116)."""
     lines = score(data, state)
-    ranks = [
+    return tuple(
         (
             sum(line.points for line in lines[seat]),
             owner.mushrooms,
@@ -125,5 +129,10 @@ def places(data: WonderlandData, state: State) -> tuple[int, ...]:
             (seat - state.first) % len(state.seats),
         )
         for seat, owner in enumerate(state.seats)
-    ]
-    return tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
+    )
+
+
+def places(data: WonderlandData, state: State) -> tuple[int, ...]:
+    """Return each seat's place by points and the four tie-breaks in order: no tie is left (RW-58, RW-116)."""
+    found = ranks(data, state)
+    return tuple(1 + sum(other > mine for other in found) for mine in found)

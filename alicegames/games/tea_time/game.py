@@ -10,6 +10,7 @@ from alicegames.games.tea_time.bot.heuristic import heuristic
 from alicegames.games.tea_time.pack.spec import SPEC
 from alicegames.games.tea_time.rules import TeaRules
 from alicegames.games.tea_time.state import TeaState
+from alicegames.games.tea_time.text.score import tie_broken
 from alicegames.games.tea_time.text.targets import paths
 from alicegames.games.tea_time.text.texts import TeaTexts
 from alicegames.i18n import _
@@ -27,6 +28,7 @@ GAME: Final[Game[TeaState, TeaChoice]] = Game(
     make_rules=TeaRules,
     make_texts=TeaTexts,
     make_paths=lambda _data: paths,
+    tie_broken=tie_broken,
     state_type=TeaState,
     heuristic=heuristic,
     minutes=15,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event, Turn
-    from alicegames.core.session import Ply, Session
+    from alicegames.core.session import Move, Session
     from alicegames.core.undo import Barrier
     from alicegames.match import Match
     from alicegames.ui.presenters.base import Presenter
@@ -299,6 +299,6 @@ class TableModel(Generic[S, C]):
             callback()
 
 
-def _belongs(first: Ply[Any, Any], move: Ply[Any, Any]) -> bool:
+def _belongs(first: Move[Any, Any], move: Move[Any, Any]) -> bool:
     """Whether a move is told in one go with the first: chance answering one question many times."""
     return first.player == CHANCE == move.player and first.decision.kind == move.decision.kind

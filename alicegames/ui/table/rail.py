@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pygame import FRect
 
 from alicegames.core.rules import totals
-from alicegames.i18n import _, ngettext
+from alicegames.i18n import _, listed, ngettext
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.numbers import number, signed
 from alicegames.ui.draw.seats import draw_mark, seat_colour
@@ -69,8 +69,9 @@ def _prompt(model: TableModel[Any, Any]) -> str:
 def _winners(model: TableModel[Any, Any]) -> str:
     places = model.session.rules.places(model.view)
     winners = [model.match.names[seat] for seat, place in enumerate(places) if place == 1]
-    listed = _(" and ").join(winners)
-    return ngettext("{names} wins.", "{names} share the win.", len(winners)).format(names=listed)
+    text = ngettext("{names} wins.", "{names} share the win.", len(winners)).format(names=listed(winners))
+    tie = model.match.game.tie_broken(model.session.rules, model.session.state)
+    return f"{text} {tie}".rstrip()
 
 
 # -- drawing ------------------------------------------------------------------------------------------------------

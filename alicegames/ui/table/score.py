@@ -9,7 +9,7 @@ import pygame
 from pygame import FRect
 
 from alicegames.core.rules import totals
-from alicegames.i18n import _, ngettext
+from alicegames.i18n import _, listed, ngettext
 from alicegames.match import undoing
 from alicegames.storage import settings
 from alicegames.ui.app.events import Key, Press, UiEvent
@@ -196,17 +196,18 @@ class ScoreScene(Scene):
         self._draw_record(canvas)
 
     def _draw_record(self, canvas: Canvas) -> None:
-        """Say at the foot what was taken back although something had been seen."""
+        """Say at the foot what broke a tie, and what was taken back although something had been seen."""
         right = min((widget.rect.left for widget in self.widgets.widgets), default=canvas.scale.width)
         room = FRect(_MARGIN, canvas.scale.height - _MARGIN - _BUTTONS, right - 16 - _MARGIN, _BUTTONS)
-        text = undoing.record(self.match, self.session)
+        tie = self.match.game.tie_broken(self.session.rules, self.session.state) if self.session.is_over else ""
+        text = f"{tie} {undoing.record(self.match, self.session)}".strip()
         if text:
             style, lines = canvas.type.fit(text, CAPTION, room.w, room.h, lines=3)
             canvas.lines(lines, room.topleft, style, canvas.theme.paper)
 
     def _draw_title(self, canvas: Canvas) -> None:
         winners = [seat for seat, place in enumerate(self.places) if place == 1]
-        names = _(" and ").join(self.match.names[seat] for seat in winners)
+        names = listed(self.match.names[seat] for seat in winners)
         text = ngettext("{names} wins", "{names} share the win", len(winners)).format(names=names)
         if not self.session.is_over:
             text = _("The score so far")

@@ -102,12 +102,12 @@ def test_the_reference_tells_nothing_twice() -> None:
 
 
 def test_every_event_is_told_or_known_to_be_silent() -> None:
-    from alicegames.games.alice.text.texts import _TELLING
+    from alicegames.games.alice.text.log import TELLING
 
     names = {name for name, value in vars(events).items() if isinstance(value, type) and issubclass(value, Event)} - {
         "Event"
     }
-    assert names - {kind.__name__ for kind in _TELLING} == SILENT - {"Played"}
+    assert names - {kind.__name__ for kind in TELLING} == SILENT - {"Played"}
 
 
 def test_codes_are_lower_case_words() -> None:

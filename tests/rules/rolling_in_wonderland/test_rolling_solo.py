@@ -255,11 +255,11 @@ def test_it_uses_the_soldier_then_the_objective_then_the_leftmost() -> None:
 def test_it_repeats_a_token_only_if_the_colours_force_it() -> None:
     row_ = tokens("rabbit", "card", "objective", "soldier")
     state = bot_position("cat: pink", tokens=row_, used=tokens("soldier", "rabbit")).state
-    assert token(DATA, state, (0, 3)) == (3, "soldier")
+    assert token(DATA, state, (0, 3)) == (3, "again")
     assert token(DATA, state, (0, 1, 3)) == (1, "leftmost")
     assert token(DATA, state, (0, 1, 2, 3)) == (2, "objective")
     again = bot_position("cat: pink", tokens=row_, used=tokens("soldier", "rabbit", "soldier")).state
-    assert token(DATA, again, (0, 3)) == (0, "leftmost")
+    assert token(DATA, again, (0, 3)) == (0, "again")
     rules = with_card(row(5, "cat"))
     play = bot_position("cat: pink pink pink pink pink; queen: blue", rules=rules, tokens=row_)
     play.do("*", "use:1", "use:1", "use:1")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alicegames.games.alice.scoring import score
 from alicegames.games.alice.state import FREE
 from alicegames.games.alice.text import words
-from alicegames.i18n import _, ngettext
+from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
     from alicegames.games.alice.state import AliceState, Hand
@@ -16,10 +16,14 @@ if TYPE_CHECKING:
 
 def table_lines(w: Words, view: AliceState, names: Names) -> tuple[str, ...]:
     """Describe the Tea Party row by row, the decks, the card in play, and every player."""
-    head = _("Decks: {protagonists} protagonists, {characters} characters, {chapters} chapters.").format(
-        protagonists=len(view.protagonist_deck),
-        characters=len(view.character_deck),
-        chapters=len(view.chapter_deck),
+    head = _("Decks: {cards}.").format(
+        cards=listed(
+            [
+                words.protagonists(len(view.protagonist_deck)),
+                words.characters(len(view.character_deck)),
+                words.chapters(len(view.chapter_deck)),
+            ]
+        )
     )
     rows = [_row(w, view, row) for row in (2, 1, 0)]
     played = [_("In play: {card}.").format(card=w.card(view.played))] if view.played != FREE else []
@@ -47,14 +51,14 @@ def _row(w: Words, view: AliceState, row: int) -> str:
 def _seat(w: Words, view: AliceState, seat: int, names: Names) -> list[str]:
     points = sum(line.points for line in score(w.data, view)[seat])
     lines = [
-        _("{name}: {points} points now; in hand {hand}.").format(
-            name=names[seat], points=points, hand=hand_words(w, view.hands[seat])
+        _("{name}: {points} now; in hand {hand}.").format(
+            name=names[seat], points=words.points(points), hand=hand_words(w, view.hands[seat])
         )
     ]
     lines += [
         _("  {chapter} ({points}): {pages}.").format(
             chapter=w.chapter(opened.chapter),
-            points=w.data.points[opened.chapter],
+            points=words.points(w.data.points[opened.chapter]),
             pages=w.pages(opened.chapter, opened.pages),
         )
         for opened in view.open[seat]

@@ -28,9 +28,9 @@ def card_text(w: Words, card: int) -> str:
     """Describe a card: presence, Potion or Cake, Wonders; or a chapter's points and pages."""
     data = w.data
     if card >= data.first_chapter:
-        return ngettext(
-            "{chapter}, worth {points} point: {pages}.", "{chapter}, worth {points} points: {pages}.", data.points[card]
-        ).format(chapter=w.chapter(card), points=data.points[card], pages=w.pages(card))
+        return _("{chapter}, worth {points}: {pages}.").format(
+            chapter=w.chapter(card), points=words.points(data.points[card]), pages=w.pages(card)
+        )
     parts = [_("{card}, presence {presence}.").format(card=w.card(card), presence=data.presence[card])]
     if data.gifts[card]:
         parts.append(
@@ -80,7 +80,7 @@ def _chapter(w: Words, view: AliceState, rest: str, _names: Names) -> str:
             if w.data.ids[opened.chapter] == rest:
                 return _("{chapter}, worth {points}: {pages}. {scene}.").format(
                     chapter=w.chapter(opened.chapter),
-                    points=w.data.points[opened.chapter],
+                    points=words.points(w.data.points[opened.chapter]),
                     pages=w.pages(opened.chapter, opened.pages),
                     scene=_(w.data.scenes[opened.chapter]),
                 )
@@ -88,19 +88,27 @@ def _chapter(w: Words, view: AliceState, rest: str, _names: Names) -> str:
 
 
 def _deck(_w: Words, view: AliceState, rest: str, _names: Names) -> str:
-    match rest:
-        case "protagonist":
-            return _("{left} protagonists are left; their discards are shuffled when they run out.").format(
-                left=len(view.protagonist_deck)
-            )
-        case "character":
-            return _("{left} characters are left; when the last is gone, this turn is the last.").format(
-                left=len(view.character_deck)
-            )
-        case _:
-            return _("{left} chapters are left; when the last is gone, this turn is the last.").format(
-                left=len(view.chapter_deck)
-            )
+    if rest == "protagonist":
+        return _left_of_protagonists(len(view.protagonist_deck))
+    left = len(view.character_deck if rest == "character" else view.chapter_deck)
+    if not left:
+        return _("This deck has run out: the turn in play is the last.")
+    count = words.characters(left) if rest == "character" else words.chapters(left)
+    return ngettext(
+        "{count} is left; when the last is gone, the turn in play is the last.",
+        "{count} are left; when the last is gone, the turn in play is the last.",
+        left,
+    ).format(count=count)
+
+
+def _left_of_protagonists(left: int) -> str:
+    if not left:
+        return _("No protagonist is left in the deck; the discards are shuffled when one is to be drawn.")
+    return ngettext(
+        "{count} is left; the discards are shuffled when they run out.",
+        "{count} are left; the discards are shuffled when they run out.",
+        left,
+    ).format(count=words.protagonists(left))
 
 
 def _discard(w: Words, view: AliceState, rest: str, _names: Names) -> str:
@@ -122,11 +130,15 @@ def _pile(w: Words, view: AliceState, rest: str, names: Names) -> str:
     if pile.protagonists:
         count = len(pile.protagonists)
         parts.append(ngettext("{count} unseen protagonist", "{count} unseen protagonists", count).format(count=count))
-    return _("{name}’s victory pile: {cards}.").format(name=names[int(rest)], cards=listed(parts) or _("nothing yet"))
+    if not parts:
+        return _("{name}’s victory pile is empty.").format(name=names[int(rest)])
+    return _("{name}’s victory pile: {cards}.").format(name=names[int(rest)], cards=listed(parts))
 
 
 def _seat(w: Words, view: AliceState, rest: str, names: Names) -> str:
     seat = int(rest)
+    if not view.hands[seat].size:
+        return _("{name} has no card in hand.").format(name=names[seat])
     return _("{name} has in hand: {hand}.").format(name=names[seat], hand=hand_words(w, view.hands[seat]))
 
 

@@ -9,7 +9,7 @@ from alicegames.core.decision import UNKNOWN
 from alicegames.games.alice.choices import NOWHERE
 from alicegames.games.alice.pack.spec import HUGE, MIDDLE, TINY
 from alicegames.games.alice.state import CELLS, FREE
-from alicegames.i18n import _, listed
+from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -27,6 +27,26 @@ def kind(name: str) -> str:
         "character": _("character"),
         "chapter": _("chapter"),
     }[name]
+
+
+def points(number: int) -> str:
+    """Count points."""
+    return ngettext("{number} point", "{number} points", number).format(number=number)
+
+
+def protagonists(number: int) -> str:
+    """Count protagonists."""
+    return ngettext("{number} protagonist", "{number} protagonists", number).format(number=number)
+
+
+def characters(number: int) -> str:
+    """Count characters."""
+    return ngettext("{number} character", "{number} characters", number).format(number=number)
+
+
+def chapters(number: int) -> str:
+    """Count chapters."""
+    return ngettext("{number} chapter", "{number} chapters", number).format(number=number)
 
 
 def size(row: int) -> str:
@@ -96,9 +116,11 @@ class Words:
         self.data: Final = data
 
     def card(self, card: int) -> str:
-        """Name a card, with its Potion or Cake; "a card" where it is hidden."""
+        """Name a card, with its Potion or Cake; a chapter in quotes; "a card" where it is hidden."""
         if card == UNKNOWN:
             return _("a card")
+        if card >= self.data.first_chapter:
+            return self.chapter(card)
         name = _(self.data.names[card])
         if self.data.gifts[card]:
             return _("{name} with {gift}").format(name=name, gift=gift(self.data.gifts[card]))
@@ -143,19 +165,21 @@ class Words:
                 parts.append(_("{need} (there: {card})").format(need=need, card=self.card(standing[page])))
         return ", ".join(parts)
 
-    def declared(self, said: Declare, copied: int = UNKNOWN) -> str:
-        """Say what a declared Wonder will do, as a verb phrase."""
-        deed = self._deed(said)
+    def declared(self, said: Declare, copied: int = UNKNOWN, owner: str = "") -> str:
+        """Say what a declared Wonder will do, as a verb phrase; ``owner`` names whose page it is about."""
+        deed = self._deed(said, owner)
         if said.lent:
             return _("as {who}: {deed}").format(who=self.card(copied), deed=deed)
         return deed
 
-    def _deed(self, said: Declare) -> str:
+    def _deed(self, said: Declare, owner: str) -> str:
         if said.name != NOWHERE:
-            return _("banish the character “{who}”").format(who=self.card(said.name))
+            return _("banish {who}").format(who=self.card(said.name))
         if said.chapter == NOWHERE:
             return _VERBS[said.deed]()
         page = self.page(said.chapter, said.page)
+        if owner:
+            page = _("{owner}’s {page}").format(owner=owner, page=page)
         if said.deed == "remove":
             return _("remove the Card Soldier from {page}").format(page=page)
         return _("step onto {page}").format(page=page)

@@ -186,8 +186,8 @@ def token(data: WonderlandData, state: State, reach: tuple[int, ...]) -> tuple[i
     for verb in ("soldier", "objective"):
         for slot in fresh:
             if any(effect.verb == verb for effect in data.tokens[state.tokens[slot]].effects):
-                return slot, verb
-    return fresh[0], "leftmost"
+                return slot, "again" if min(times) else verb
+    return fresh[0], "again" if min(times) else "leftmost"
 
 
 def cube(data: WonderlandData, state: State, seat: int) -> tuple[int, int]:

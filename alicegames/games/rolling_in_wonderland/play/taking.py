@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
-from alicegames.games.rolling_in_wonderland.effects import VERBS, fire, gain_vp, move_rabbit
+from alicegames.games.rolling_in_wonderland.effects import VERBS, fire, gain_vp
 from alicegames.games.rolling_in_wonderland.state import (
     ALICE,
     BLUE,
@@ -90,7 +90,8 @@ def add_mushrooms(bench: Bench, seat: int, gained: int, lost: int) -> None:
 def _rabbit(bench: Bench, seat: int, kinds: tuple[int, ...]) -> None:
     """2, 3 or 4 spaces a die by colour (RW-30); the automa's move 4 each (RW-79)."""
     steps = bench.data.rabbit_steps
-    move_rabbit(bench, seat, BOT_RABBIT_STEPS * len(kinds) if seat == bench.bot else sum(steps[kind] for kind in kinds))
+    spaces = BOT_RABBIT_STEPS * len(kinds) if seat == bench.bot else sum(steps[kind] for kind in kinds)
+    bench.push(fr.Perform(seat, "rabbit", spaces))
 
 
 def _hatter(bench: Bench, seat: int, kinds: tuple[int, ...]) -> None:

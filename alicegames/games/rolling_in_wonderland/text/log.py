@@ -149,7 +149,7 @@ def _uses(data: WonderlandData, event: Event, names: Names) -> str:
         case ev.CardPlayed(seat, card):
             return _("{name} plays {card}.").format(name=names[seat], card=words.card(data, card))
         case ev.OngoingPlaced(seat, card):
-            return _("{name} lays out {card}, which stays.").format(name=names[seat], card=words.card(data, card))
+            return _("{name} lays out the ongoing card {card}.").format(name=names[seat], card=words.card(data, card))
         case ev.OngoingFired(seat, card):
             return _("{card} takes effect for {name}.").format(name=names[seat], card=words.card(data, card))
         case ev.CardDiscarded(seat, card):
@@ -205,7 +205,7 @@ def _tokens(data: WonderlandData, event: Event, names: Names) -> str:
 def _bot(data: WonderlandData, event: Event, names: Names) -> str:
     match event:
         case ev.BotCardRevealed(seat, card):
-            return _("{name} turns up “{card}”.").format(name=names[seat], card=_(data.bots[card].name))
+            return _("{name} turns up its card “{card}”.").format(name=names[seat], card=_(data.bots[card].name))
         case ev.BotChose(seat, card, row, reason, region):
             return bot_sentence(data, names[seat], card, row, reason, region)
     return ""

@@ -37,17 +37,20 @@ def about(data: WonderlandData, view: State, target: str, names: Names) -> str:
     return text[:1].upper() + text[1:]
 
 
-def action(data: WonderlandData, region: int) -> str:
+def action(data: WonderlandData, region: int, *, youngest: bool = False) -> str:
     """Say what taking dice from a region gives."""
+    cards = _("Draw Mad Hatter cards: 1 for one or two dice, 2 for three or four, 3 for five or more.")
+    if youngest:
+        cards = _("Gain VP in place of cards: 1 for one or two dice, 2 for three or four, 3 for five or more.")
     return (
-        _("Move on the White Rabbit’s path, so many spaces a die: {speeds}.").format(
+        _("Move on the White Rabbit’s path; spaces for each die: {speeds}.").format(
             speeds=words.speeds(data.rabbit_steps)
         ),
-        _("Draw Mad Hatter cards: 1 for one or two dice, 2 for three or four, 3 for five or more."),
+        cards,
         _("Place soldiers anywhere: 1 for one or two dice, 2 for three or four, 3 for five or more."),
         _("Take the top challenge, then put a cube on an icon of each die’s colour."),
         _("Use tokens in slots of the colours taken: 1 for one or two dice, 2 for three or four, 3 for five or more."),
-        _("Move on the Caterpillar’s path, so many spaces a die: {speeds}.").format(
+        _("Move on the Caterpillar’s path; spaces for each die: {speeds}.").format(
             speeds=words.speeds(data.caterpillar_steps)
         ),
     )[region]
@@ -61,27 +64,32 @@ def _region(data: WonderlandData, view: State, rest: str, names: Names) -> str:
         for seat, value in enumerate(strengths(data, view, region))
         if value
     ]
-    return _(
-        "{region}. {action} Influence {gold}/{silver}/{bronze}; strengths: {strengths}. Dice here: {dice}."
-    ).format(
-        region=words.region(region),
-        action=action(data, region),
+    dice = area(view, region)
+    text = _("{region}. {action} Influence {gold}/{silver}/{bronze}. {strengths} {dice}")
+    return text.format(
+        region=words.capital(words.region(region)),
+        action=action(data, region, youngest=view.variant.youngest),
         gold=gold,
         silver=silver,
         bronze=bronze,
-        strengths=listed(values),
-        dice=words.dice(area(view, region)),
+        strengths=_("Strengths: {list}.").format(list=listed(values)) if values else _("Nobody has a soldier here."),
+        dice=_("Dice here: {list}.").format(list=words.dice(dice)) if dice else _("No die stands here."),
     )
 
 
-def _die(data: WonderlandData, _view: State, rest: str, _names: Names) -> str:
+def _die(data: WonderlandData, view: State, rest: str, _names: Names) -> str:
     name = next(part for part in rest.split(".") if part in KINDS)
     kind = KINDS.index(name)
     slot = SLOT_OF[COLOUR_OF[kind]] + 1
     text = _(
         "{colour} die: {rabbit} with the White Rabbit, {caterpillar} with the Caterpillar, Cheshire Cat slot {slot}."
     )
-    if name == "white":
+    if name == "white" and not view.variant.mushrooms:
+        text = _(
+            "{colour} die: 1 VP when taken; {rabbit} with the White Rabbit, "
+            "{caterpillar} with the Caterpillar, Cheshire Cat slot {slot}."
+        )
+    elif name == "white":
         text = _(
             "{colour} die: gains a mushroom when taken, and mushrooms cannot turn it; {rabbit} with the White Rabbit, "
             "{caterpillar} with the Caterpillar, Cheshire Cat slot {slot}."
@@ -92,7 +100,7 @@ def _die(data: WonderlandData, _view: State, rest: str, _names: Names) -> str:
             "{caterpillar} with the Caterpillar, Cheshire Cat slot {slot}."
         )
     return text.format(
-        colour=words.colour(kind).capitalize(),
+        colour=words.capital(words.colour(kind)),
         rabbit=words.spaces(data.rabbit_steps[kind]),
         caterpillar=words.spaces(data.caterpillar_steps[kind]),
         slot=slot,
@@ -107,7 +115,7 @@ def _hatter(data: WonderlandData, _view: State, rest: str, _names: Names) -> str
     card = _find(data.hatter, rest.rpartition(".")[2])
     if card is None:
         return ""
-    kind = _("stays in a slot") if card.is_ongoing else _("single use; 1 VP if still in hand at the end")
+    kind = _("ongoing") if card.is_ongoing else _("single use; 1 VP if still in hand at the end")
     return _("“{name}” ({kind}): {text}").format(name=_(card.name), kind=kind, text=_(card.text))
 
 
@@ -121,7 +129,7 @@ def _challenge(data: WonderlandData, view: State, rest: str, _names: Names) -> s
     owner = view.seats[seat]
     if owner.slots[slot - 1] == NONE:
         return _("A slot for an Alice Challenge.")
-    return words.open_challenge(data, owner, slot - 1)
+    return _("{challenge}.").format(challenge=words.open_challenge(data, owner, slot - 1))
 
 
 def _token(data: WonderlandData, view: State, rest: str, _names: Names) -> str:
@@ -146,11 +154,17 @@ def _ability(data: WonderlandData, view: State, rest: str, _names: Names) -> str
 def _seat(_data: WonderlandData, view: State, rest: str, names: Names) -> str:
     seat = int(rest)
     if seat == view.bot:
-        return _("{name} plays by its cards; its pile of {count} cards is counted at the end.").format(
-            name=names[seat], count=len(view.seats[seat].hand) + len(view.seats[seat].objectives)
-        )
-    return _("{name}: {hand} single-use cards and {objectives} Objectives in hand.").format(
-        name=names[seat], hand=len(view.seats[seat].hand), objectives=len(view.seats[seat].objectives)
+        count = len(view.seats[seat].hand) + len(view.seats[seat].objectives)
+        return ngettext(
+            "{name} plays by its cards; its pile of {count} card is counted at the end.",
+            "{name} plays by its cards; its pile of {count} cards is counted at the end.",
+            count,
+        ).format(name=names[seat], count=count)
+    hand, objectives = len(view.seats[seat].hand), len(view.seats[seat].objectives)
+    return _("{name}, in hand: {cards} and {objectives}.").format(
+        name=names[seat],
+        cards=ngettext("{count} single-use card", "{count} single-use cards", hand).format(count=hand),
+        objectives=ngettext("{count} Objective", "{count} Objectives", objectives).format(count=objectives),
     )
 
 
@@ -172,7 +186,8 @@ def _supply(_data: WonderlandData, view: State, rest: str, _names: Names) -> str
     owner = view.seats[int(rest)]
     cubes = CUBES - sum(mask.bit_count() for mask in owner.cubes)
     return _(
-        "{soldiers} of {all} soldiers and {cubes} of {all_cubes} cubes in supply. The last soldier ends the game."
+        "{soldiers} of {all} soldiers and {cubes} of {all_cubes} cubes in supply. "
+        "The round in which the last soldier is placed is the last."
     ).format(soldiers=owner.soldiers, all=SOLDIERS, cubes=cubes, all_cubes=CUBES)
 
 
@@ -186,39 +201,74 @@ def _figure(_data: WonderlandData, view: State, rest: str, names: Names) -> str:
     )
 
 
-def _path(data: WonderlandData, _view: State, rest: str, _names: Names) -> str:
+def _path(data: WonderlandData, view: State, rest: str, _names: Names) -> str:
     name, _sep, number = rest.partition(".")
     path = data.rabbit if name == "rabbit" else data.caterpillar
     space = int(number) if number else 0
     star = dict(path.stars).get(space)
     if star is not None:
-        return _("A star: {vp} VP at the end for who has reached or passed it.").format(vp=star)
+        return _("A star: {vp} VP at the end for whoever has reached or passed it.").format(vp=star)
     if name == "caterpillar" and space:
-        return _("Space {space}: {benefit}.").format(space=space, benefit=words.benefit(data, data.benefits[space]))
-    return _("Space {space}: the last star passed is worth {vp} VP.").format(space=space, vp=path.points[space])
+        benefit = words.benefit(data, data.benefits[space], view.variant)
+        return _("Space {space}: {benefit}.").format(space=space, benefit=benefit)
+    if not path.points[space]:
+        return _("Space {space}: no star lies before it.").format(space=space)
+    return _("Space {space}: the last star before it is worth {vp} VP.").format(space=space, vp=path.points[space])
 
 
 def _deck(data: WonderlandData, view: State, rest: str, _names: Names) -> str:
-    match rest:
-        case "hatter":
-            return _("{deck} Mad Hatter cards to draw, {discards} discarded.").format(
-                deck=len(view.hatter_deck), discards=len(view.hatter_discards)
-            )
-        case "objective":
-            return _("{deck} Objectives to draw.").format(deck=len(view.objective_deck) + len(view.objective_bottom))
-        case "challenge" if view.challenge_top != NONE:
-            return _("On top {challenge}; {count} more below.").format(
-                challenge=words.challenge(data, view.challenge_top),
-                count=len(view.challenge_deck) + len(view.challenge_bottom),
-            )
-        case "jabberwocky":
-            left = [words.region(region) for region in data.ring if region not in view.revealed]
-            return _("The Jabberwocky has yet to visit {regions}.").format(regions=listed(left))
-        case "bot":
-            return _("{count} of the automa’s cards are still to come before they are shuffled.").format(
-                count=len(view.bot_deck)
-            )
-    return ""
+    return _DECKS[rest](data, view)
+
+
+def _hatter_deck(_data: WonderlandData, view: State) -> str:
+    if view.variant.youngest:
+        return _("The youngest dreamers play without Mad Hatter cards: each is 1 VP.")
+    return _("Mad Hatter cards: {deck} to draw, {discards} discarded.").format(
+        deck=len(view.hatter_deck), discards=len(view.hatter_discards)
+    )
+
+
+def _objective_deck(_data: WonderlandData, view: State) -> str:
+    left = len(view.objective_deck) + len(view.objective_bottom)
+    if not left:
+        return _("No Objective is left to draw.")
+    return ngettext("{count} Objective to draw.", "{count} Objectives to draw.", left).format(count=left)
+
+
+def _challenge_deck(data: WonderlandData, view: State) -> str:
+    if view.challenge_top == NONE:
+        return _("No challenge is left.")
+    return _("On top lies {challenge}; below it {count} more.").format(
+        challenge=words.challenge(data, view.challenge_top),
+        count=len(view.challenge_deck) + len(view.challenge_bottom),
+    )
+
+
+def _jabberwocky_deck(data: WonderlandData, view: State) -> str:
+    left = [words.region(region) for region in data.ring if region not in view.revealed]
+    if not left:
+        return _("The Jabberwocky has been everywhere: this is the last round.")
+    return _("The Jabberwocky has yet to visit {regions}.").format(regions=listed(left))
+
+
+def _automa_deck(_data: WonderlandData, view: State) -> str:
+    left = len(view.bot_deck)
+    if not left:
+        return _("All of the automa’s cards have been used: they are shuffled for its next turn.")
+    return ngettext(
+        "{count} card of the automa is still to come before all are shuffled.",
+        "{count} cards of the automa are still to come before all are shuffled.",
+        left,
+    ).format(count=left)
+
+
+_DECKS: Final[dict[str, Callable[[WonderlandData, State], str]]] = {
+    "hatter": _hatter_deck,
+    "objective": _objective_deck,
+    "challenge": _challenge_deck,
+    "jabberwocky": _jabberwocky_deck,
+    "bot": _automa_deck,
+}
 
 
 def _jabberwocky(_data: WonderlandData, view: State, _rest: str, _names: Names) -> str:
@@ -233,10 +283,10 @@ def _end(data: WonderlandData, _view: State, rest: str, _names: Names) -> str:
     return {
         "rounds": _("Rounds: the game ends after the sixth."),
         "rabbit": _(
-            "The pawn that is furthest on the White Rabbit’s path: when one reaches space {end}, the round is the last."
+            "The leading pawn on the White Rabbit’s path: when one reaches space {end}, the round is the last."
         ).format(end=data.rabbit.end),
         "caterpillar": _(
-            "The disc that is furthest on the Caterpillar’s path: when one reaches space {end}, the round is the last."
+            "The leading disc on the Caterpillar’s path: when one reaches space {end}, the round is the last."
         ).format(end=data.caterpillar.end),
         "soldiers": _(
             "The most soldiers that a player has placed: when all {count} are out, the round is the last."

@@ -13,9 +13,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
-    from alicegames.games.rolling_in_wonderland.state import Seat
+    from alicegames.games.rolling_in_wonderland.state import Seat, Variant
 
 Names = tuple[str, ...]
+
+
+def points(number: int) -> str:
+    """Count points."""
+    return ngettext("{number} point", "{number} points", number).format(number=number)
 
 
 def region(number: int) -> str:
@@ -115,8 +120,10 @@ def ability(data: WonderlandData, number: int) -> str:
     return _("“{name}”").format(name=_(data.abilities[number].name))
 
 
-def benefit(data: WonderlandData, key: str) -> str:
-    """Say what a space of the Caterpillar's path gives."""
+def benefit(data: WonderlandData, key: str, variant: Variant | None = None) -> str:
+    """Say what a space of the Caterpillar's path gives; in a variant without that thing, what comes in its place."""
+    if variant and ((key == "mushroom" and not variant.mushrooms) or (key == "card" and variant.youngest)):
+        return _("1 VP")
     return {
         "card": _("a Mad Hatter card"),
         "mushroom": _("a mushroom"),
@@ -133,7 +140,7 @@ def open_challenge(data: WonderlandData, owner: Seat, slot: int) -> str:
     entry = data.challenges[owner.slots[slot]]
     left = [icon for at, icon in enumerate(entry.icons) if not owner.cubes[slot] >> at & 1]
     return _("{name} for {vp} VP, missing {icons}").format(
-        name=challenge(data, owner.slots[slot]), vp=entry.value, icons=listed([colour(icon) for icon in left])
+        name=challenge(data, owner.slots[slot]), vp=entry.value, icons=dice(left)
     )
 
 
@@ -168,5 +175,6 @@ def bot_reason(reason: str) -> str:
         "soldier": _("a token that places a soldier comes first"),
         "objective": _("a token that draws an Objective comes next"),
         "leftmost": _("the leftmost token that it has not used this turn"),
-        "cube": _("the challenge with most cubes, then the highest VP, then the leftmost"),
+        "again": _("all tokens that the colours reach are used, so the order starts again"),
+        "cube": _("the challenge with the most cubes, then the highest VP, then the leftmost"),
     }[reason]

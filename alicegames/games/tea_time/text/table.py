@@ -23,12 +23,13 @@ def table_lines(w: Words, view: TeaState, names: Names) -> tuple[str, ...]:
 
 
 def _row(w: Words, view: TeaState, row: int, columns: int) -> str:
-    return "; ".join(
+    cards = "; ".join(
         _("{cell} empty").format(cell=cell_name(cell, columns))
         if view.grid[cell] == EMPTY
         else w.card_at(view, cell_name(cell, columns))
         for cell in range(row * columns, (row + 1) * columns)
     )
+    return _("Row {number}: {cards}.").format(number=row + 1, cards=cards)
 
 
 def _seat(w: Words, view: TeaState, seat: int, names: Names) -> str:

@@ -54,6 +54,11 @@ class Words:
 
     def counted(self, card: int, count: int) -> str:
         """Count the cards of a character; negative where they are mirrored."""
+        name = self.card(card)
+        if count in (0, 1):
+            return name if count else _("no {card}").format(card=name)
+        if count == -1:
+            return _("mirrored {card}").format(card=name)
         if count < 0:
-            return _("{count} × mirrored {card}").format(count=-count, card=self.card(card))  # noqa: RUF001
-        return _("{count} × {card}").format(count=count, card=self.card(card))  # noqa: RUF001
+            return _("{count} × mirrored {card}").format(count=-count, card=name)  # noqa: RUF001
+        return _("{count} × {card}").format(count=count, card=name)  # noqa: RUF001

@@ -192,7 +192,7 @@ class Play:
         for option in held:
             throws = option == c.REACT_CAT
             target = THROW if throws else LET_BE
-            label = _("Discard a Cat") if throws else _("Let it be")
+            label = _("Discard a Cat") if throws else _("Pass")
             icon = "wonder_cat_cancel" if throws else "icon_check"
             rect = FRect(area.left, top, area.w, _BUTTON)
             picture.put(target, rect, sign(icon, label, lines=2), target, layer=2, corner=8)

@@ -74,9 +74,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         frame = view.stack[-1].tag if view.stack else ""
         return {
             "vortex": _("Close"),
-            "react": _("Let it be"),
-            "recruit": _("No more"),
-            "enter": _("Discard"),
+            "recruit": _("Go on"),
         }.get(frame, _("Pass"))
 
     # -- the picture ------------------------------------------------------------------------------------------

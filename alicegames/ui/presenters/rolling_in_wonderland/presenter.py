@@ -69,13 +69,7 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
         """Short words for declining."""
         if target == BUTTON_PASS:
             tag = view.stack[-1].tag if view.stack else ""
-            return {
-                "take_challenge": _("Take none"),
-                "move_soldiers": _("Move none"),
-                "turn_dice": _("No more"),
-                "gain_mushrooms": _("Let it go"),
-                "card_drawn": _("Go on"),
-            }.get(tag, _("Pass"))
+            return _("Go on") if tag in ("turn_dice", "card_drawn") else _("Pass")
         return super().button(view, target, choices)
 
     def button_sprite(self, view: State, target: str, choices: tuple[Choice, ...]) -> str:

@@ -209,12 +209,7 @@ class Previews:
             icons += self._data.challenges[offered].icons
         colours = [COLOUR_OF[kind] for kind in kinds]
         fits = sum(min(colours.count(colour), icons.count(colour)) for colour in set(colours))
-        text = ngettext(
-            "{fits} of {count} die finds an icon for a cube.",
-            "{fits} of {count} dice find an icon for a cube.",
-            len(kinds),
-        )
-        said[0].append(text.format(fits=fits, count=len(kinds)))
+        said[0].append(_icons_found(fits, len(kinds)))
         said[1].append(Badge(f"supply:{seat}", signed(-fits) if fits else "0", good=fits > 0))
         if coming.cubes:
             more = ngettext("{count} cube more on any icon.", "{count} cubes more on any icons.", coming.cubes)
@@ -279,6 +274,19 @@ class Previews:
         step = self._rules.apply(view, choice)
         said = [self._match.texts.event(event, self._match.names) for event in step.events]
         return Preview(tuple(line for line in said if line)[:3], (), score_change(self._rules, view, step.state, seat))
+
+
+def _icons_found(fits: int, dice: int) -> str:
+    """Say how many of the dice find an icon for their cubes."""
+    if not fits:
+        return _("No die finds an icon for a cube.")
+    if fits == dice:
+        return ngettext("The die finds an icon for a cube.", "All {count} dice find icons for cubes.", dice).format(
+            count=dice
+        )
+    return ngettext(
+        "{fits} of {count} dice finds an icon for a cube.", "{fits} of {count} dice find icons for cubes.", fits
+    ).format(fits=fits, count=dice)
 
 
 def _short(data: WonderlandData, variant: Variant, key: str) -> str:
