@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alicegames.bots import arena
+from alicegames.bots import arena, levels, strengths
+from alicegames.bots.arena import report
 from alicegames.cli import contest, main
 from alicegames.storage import files, open_game
 
@@ -96,6 +97,22 @@ def test_the_report_of_another_plan_is_replaced_and_stays_beside_the_new_one(
         run(capsys, "simulate", "tea_time", "--games", "2", "--seed", seed, "--json", str(target))
     assert json.loads(target.read_text(encoding="utf-8"))["seed"] == 2
     assert json.loads(target.with_name("report.json.bak").read_text(encoding="utf-8"))["seed"] == 1
+
+
+def test_a_level_with_other_numbers_is_another_bot(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    target = tmp_path / "report.json"
+    arguments = ("simulate", "tea_time", "--seats", "lory,random", "--games", "2", "--jobs", "1", "--json", str(target))
+    run(capsys, *arguments)
+    old = strengths.measures("tea_time")
+    lory = old.levels["lory"].model_copy(update={"noise": 9.0})
+    new = old.model_copy(update={"levels": {**old.levels, "lory": lory}})
+    for module in (report, levels):
+        monkeypatch.setattr(module, "measures", lambda _game: new)
+    run(capsys, *arguments)
+    assert json.loads(target.read_text(encoding="utf-8"))["numbers"]["lory"] == {"noise": 9.0}
+    assert target.with_name("report.json.bak").exists()
 
 
 def test_the_report_is_written_as_it_grows(

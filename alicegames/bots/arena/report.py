@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from alicegames.bots.arena.figures import elo, rounded, spread, wilson
 from alicegames.bots.arena.tally import PARTS
+from alicegames.bots.strengths import measures
 
 if TYPE_CHECKING:
     from alicegames.bots.arena.plan import Plan
@@ -127,6 +128,7 @@ def plan_json(plan: Plan) -> dict[str, Any]:
     return {
         "game": plan.game,
         "seats": list(plan.levels),
+        "numbers": {level: _numbers(plan.game, level) for level in plan.levels},
         "players": plan.seats,
         "round_robin": bool(plan.players),
         "games": plan.games,
@@ -134,6 +136,12 @@ def plan_json(plan: Plan) -> dict[str, Any]:
         "options": dict(plan.options),
         "pack": plan.digest,
     }
+
+
+def _numbers(game: str, level: str) -> dict[str, Any]:
+    """Return how a level thinks, but for the defaults: with other numbers it is another bot."""
+    strength = measures(game).levels.get(level)
+    return strength.model_dump(exclude_defaults=True, exclude={"share"}) if strength else {}
 
 
 def share_json(share: Share) -> dict[str, Any]:
