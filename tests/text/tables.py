@@ -33,6 +33,8 @@ TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
         4,
         {"tweedledee": "on", "tweedledum": "on", "experienced": "on", "promo": "on", "cat_ability": "on"},
     ),
+    ("queen_alice", 2, {}),
+    ("queen_alice", 4, {"wishes": "first_game"}),
 )
 """Every game with a table of its own, with variants that change what lies there."""
 

@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.values import put, without
-from alicegames.games.queen_alice.events import Bought, Captured, Gained, Lost, Scored
+from alicegames.games.queen_alice.events import Bought, Captured, Gained, Lost, Scored, TeaSold
 from alicegames.games.queen_alice.frames import OpenDeck, Rewards
-from alicegames.games.queen_alice.pack.verbs import ANY_COLOUR, ANY_RESOURCE, EMPTY, KINDS, KING, PAWN, QUEEN, Reward
-from alicegames.games.queen_alice.play.prices import ALL_BLACK_CUBES, FULL_CLOCK, room
+from alicegames.games.queen_alice.pack.verbs import (
+    ANY_COLOUR,
+    ANY_RESOURCE,
+    EMPTY,
+    KINDS,
+    KING,
+    PAWN,
+    QUEEN,
+    TEA,
+    Reward,
+)
+from alicegames.games.queen_alice.play.prices import ALL_BLACK_CUBES, FULL_CLOCK, HOURS_FOR_A_TEA, can_sell_tea, room
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -65,6 +75,20 @@ def add_time(d: Bench, number: int, hours: int) -> None:
     d.tell(Gained(number, "gain_time", 0, hours - over))
     if over:
         score(d, number, "clock", over, "past_ten")
+
+
+def sell_tea(d: Bench) -> None:
+    """Change a tea for 2 time (QA-68, QA-76)."""
+    seat = d.seat(d.owner)
+    seat.store = (seat.store[0], seat.store[TEA] - 1, seat.store[2])
+    d.tell(TeaSold(d.owner))
+    add_time(d, d.owner, HOURS_FOR_A_TEA)
+
+
+def sell_teas(d: Bench, number: int, hours: int) -> None:
+    """Change teas, if the seat can, until it has so many hours (QA-68, QA-69)."""
+    while d.seats[number].time < hours and can_sell_tea(d, number):
+        sell_tea(d)
 
 
 def score(d: Bench, number: int, key: str, points: int, why: str = "") -> None:

@@ -10,6 +10,7 @@ from alicegames.core.rules import Event, ScoreLine, Setup, Step, Turn
 from alicegames.games.queen_alice import answers, codes, decisions, scoring, setup, view
 from alicegames.games.queen_alice import frames as f
 from alicegames.games.queen_alice.choices import SellTea
+from alicegames.games.queen_alice.effects import sell_tea
 from alicegames.games.queen_alice.play import action, rest, rewards, train
 from alicegames.games.queen_alice.play.kit import Kit
 from alicegames.games.queen_alice.state import round_of
@@ -51,7 +52,7 @@ def apply(kit: Kit, state: QueenState, choice: QueenChoice) -> Step[QueenState]:
     bench = bench_of(kit, state)
     if not isinstance(choice, SellTea):
         return FRAMES.apply(bench, choice)
-    action.sell_tea(bench)  # whatever is asked (QA-68)
+    sell_tea(bench)  # whatever is asked (QA-68)
     FRAMES.settle(bench)
     return bench.step()
 

@@ -371,7 +371,7 @@ def test_a_tea_can_be_changed_while_a_bill_is_open() -> None:
 def test_a_tea_just_gained_can_be_changed_to_make_a_reward_possible() -> None:
     position = bare(flowers=(0, 0, 0, 2), store=(0, 0, 0), time=0).set(market=(-1,) * 9)
     position.set(market=(-1, 12, -1, *(-1,) * 6)).rewards("tea", "acquire bronze")
-    assert position.codes == ["pass", "sell_tea"]
+    assert position.codes == ["acquire:bronze.2", "pass", "sell_tea"]
     assert "acquire:bronze.2" in position.do("sell_tea").codes
 
 
@@ -514,3 +514,33 @@ def test_tiles_are_known_by_key() -> None:
     assert isinstance(Position(bare().state), Position)
     assert len(TILE) == 42
     assert (CAKE, TEA, TOAST) == (0, 1, 2)
+
+
+# -- two blue flowers: an action that needs a changed tea is offered at once ------------------------------------------
+
+
+@pytest.mark.rule("QA-68", "QA-69")
+def test_an_action_that_only_a_changed_tea_can_pay_is_offered_at_once_and_the_tea_goes_by_itself() -> None:
+    blue = {"store": (0, 2, 0), "flowers": (0, 0, 0, 2), "time": 0}
+    position = bare(**blue).act(RED, "hearts")
+    assert "plant:red.0" in position.codes
+    paid = position.do("plant:red.0")
+    assert paid.me.store == (0, 1, 0)
+    assert [type(event).__name__ for event in paid.events][:2] == ["TeaSold", "Gained"]
+    assert "plant:red.0" not in bare(**{**blue, "flowers": (0, 0, 0, 1)}).act(RED, "hearts").codes
+
+
+@pytest.mark.rule("QA-68", "QA-43")
+def test_a_repeat_whose_hours_a_changed_tea_gives_is_offered() -> None:
+    blue = {"store": (1, 1, 0), "flowers": (0, 0, 0, 2), "time": 4}
+    assert bare(**blue).again(RED, "spades").starting("ride:") == ["inkwell"]
+    assert bare(**blue).again(RED, "spades").do("ride:inkwell").me.store[TEA] == 0
+    assert not bare(**{**blue, "store": (1, 0, 0)}).again(RED, "spades").starting("ride:")
+
+
+@pytest.mark.rule("QA-68", "QA-120")
+def test_an_acquisition_whose_hour_a_changed_tea_gives_is_offered() -> None:
+    blue = bare(store=(0, 1, 0), flowers=(0, 0, 0, 2), time=0).rewards("acquire gold")
+    assert "acquire:gold.2" in blue.codes
+    done = blue.do("acquire:gold.2")
+    assert (done.me.store[TEA], done.me.time) == (0, 1)

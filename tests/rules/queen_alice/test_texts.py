@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from alicegames.core.targets import UnknownTargetError
 from alicegames.games.queen_alice.frames import Activate, Play, Respawn, Rewards
 from alicegames.games.queen_alice.game import GAME
 from alicegames.games.queen_alice.pack.verbs import Reward
@@ -114,7 +115,7 @@ def test_why_not_of_chess_tells_blocking_from_crooked_moves() -> None:
     position = bare().set(board="Ra1 Pa3 kc8", stack=(Activate(rook),))
     assert why(position, "square:a3", "square:a1") == "QA-33"
     assert why(position, "square:c8") == "QA-21"
-    assert why(position, "square:d5") == "QA-49"
+    assert why(position, "square:d5") == "QA-33"
 
 
 def test_tooltips_say_what_is_printed() -> None:
@@ -135,3 +136,77 @@ def test_the_program_says_before_that_a_token_set_aside_gives_up_a_crown(first: 
         assert decision is not None
         lines = [TEXTS.option(position.state, option, NAMES) for option in decision.options[:-1]]
         assert all(("crown" in line) == warned for line in lines)
+
+
+# -- reasons that hold ------------------------------------------------------------------------------------------------
+
+RICH = {"store": (3, 3, 3), "cubes": 5, "time": 10}
+
+
+@pytest.mark.rule("QA-69")
+@pytest.mark.parametrize(
+    ("suit", "target", "rule"),
+    [("hearts", "gardener:red", "QA-70"), ("diamonds", "humpty:red", "QA-102"), ("spades", "seal:red.0", "QA-83")],
+)
+def test_what_is_no_place_of_an_action_is_never_said_to_be_too_dear(suit: str, target: str, rule: str) -> None:
+    assert why(bare(4, **RICH).act(RED, suit), target) == rule
+
+
+@pytest.mark.rule("QA-101")
+def test_a_diamond_is_chosen_after_its_wall_space_and_one_that_is_gone_has_left_the_board() -> None:
+    position = bare(4, **RICH, diamonds=(1, 0)).act(RED, "diamonds")
+    first = TEXTS.why_not(RULES.view(position.state, 0), "diamond:red.2", (), NAMES)
+    assert first.first
+    assert first.sentence.startswith("First choose the wall space at row 1")
+    assert why(position, "diamond:red.1") == "QA-101"
+
+
+@pytest.mark.rule("QA-69")
+def test_what_is_too_dear_is_said_with_its_price() -> None:
+    poor = bare(4, store=(0, 0, 0), time=0).act(RED, "any")
+    found = TEXTS.why_not(RULES.view(poor.state, 0), "bed:red.0", (), NAMES)
+    assert found.rule == "QA-69"
+    assert "1 cake and 1 resource of any kind" in found.sentence
+
+
+@pytest.mark.rule("QA-43")
+def test_a_repeat_that_lacks_hours_names_them() -> None:
+    position = bare(store=(3, 0, 0), time=4).again(RED, "spades")
+    found = TEXTS.why_not(RULES.view(position.state, 0), "messenger:inkwell", (), NAMES)
+    assert (found.rule, found.sentence) == ("QA-43", "A repeat costs 6 hours; you have 4 hours.")
+    assert why(position, "bed:red.0") == "QA-43"
+
+
+@pytest.mark.rule("QA-44")
+def test_a_finished_path_cannot_be_done_again() -> None:
+    end = DATA.messengers[RED].end
+    assert why(bare(**RICH, messengers=(end, 0)).again(RED, "spades"), "messenger:inkwell") == "QA-44"
+    assert why(bare(**RICH, hearts=(5, 0)).again(RED, "hearts"), "bed:red.0") == "QA-44"
+
+
+@pytest.mark.rule("QA-187")
+def test_a_bookmark_names_the_books_that_are_missing() -> None:
+    position = bare(books=(1, 0, 0)).rewards("buy", "invite")
+    found = TEXTS.why_not(RULES.view(position.state, 0), "tile:cheaper_hearts", (), NAMES)
+    assert (found.rule, found.sentence) == ("QA-187", "You lack 1 green book and 1 brown book for it.")
+    assert why(bare(), "tile:cheaper_hearts") == "QA-93"
+    assert why(bare(tiles=(DATA.bookmarks[0].id,)), f"tile:{DATA.bookmarks[0].key}") == "QA-97"
+
+
+def test_another_seats_thing_is_said_to_be_anothers() -> None:
+    assert why(bare(), "heart:1.red") == "QA-03"
+
+
+def test_what_nobody_declares_has_no_reason() -> None:
+    with pytest.raises(UnknownTargetError):
+        why(bare(), "cell:zz")
+
+
+@pytest.mark.rule("QA-120", "QA-124")
+def test_the_market_says_level_block_and_cost() -> None:
+    poor = bare(store=(0, 0, 0), time=0).rewards("acquire gold")
+    assert why(poor, "market:silver.1") == "QA-120"
+    assert "second block" in TEXTS.why_not(RULES.view(poor.state, 0), "market:gold.2", (), NAMES).sentence
+    assert "third block" in TEXTS.why_not(RULES.view(poor.state, 0), "market:gold.3", (), NAMES).sentence
+    empty = bare(time=5).set(market=(-1,) * 9).rewards("acquire gold", "invite")
+    assert why(empty, "market:gold.1") == "QA-124"

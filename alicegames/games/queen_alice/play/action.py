@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alicegames.games.queen_alice.choices import Acquire, Build, Climb, Pay, Plant, Ride
-from alicegames.games.queen_alice.effects import add_time, open_rewards
-from alicegames.games.queen_alice.events import HeldLost, NoAction, Paid, Repeated, TeaSold
+from alicegames.games.queen_alice.effects import add_time, open_rewards, sell_tea, sell_teas
+from alicegames.games.queen_alice.events import HeldLost, NoAction, Paid, Repeated
 from alicegames.games.queen_alice.frames import Act, Again, EndTurn, PayFor, Rewards
-from alicegames.games.queen_alice.pack.verbs import SUIT_NAMES, TEA
+from alicegames.games.queen_alice.pack.verbs import SUIT_NAMES
 from alicegames.games.queen_alice.play import boards, cards, rewards
 from alicegames.games.queen_alice.play.payment import CARD, Price, Way, ways
 from alicegames.games.queen_alice.play.prices import (
     FULL_CLOCK,
     HOURS_FOR_A_TEA,
     IDLE_HOURS,
+    can_sell_tea,
     purse,
     repeat_hours,
     with_extra,
@@ -61,6 +62,7 @@ def repeat(d: Bench, frame: Again, target: Target) -> None:
     d.pop()
     d.spent = 0
     hours = repeat_hours(d.seats[number])
+    sell_teas(d, number, hours)
     d.seat(number).time -= hours
     d.tell(Repeated(number, hours))
     d.push(EndTurn())
@@ -72,8 +74,14 @@ def repeat(d: Bench, frame: Again, target: Target) -> None:
 
 
 def charge(d: Bench, number: int, price: Price, deed: Deed, *, suit: int = -1, again: bool = False) -> None:
-    """Pay for a deed and do it; ask first where there is more than one way to pay (QA-69)."""
+    """Pay for a deed and do it; ask first where there is more than one way to pay (QA-69).
+
+    Teas are changed for time first if it could not be paid without (QA-68).
+    """
     found = ways(purse(d.kit, d, number, suit, again=again), price)
+    while not found and can_sell_tea(d, number):
+        sell_tea(d)
+        found = ways(purse(d.kit, d, number, suit, again=again), price)
     if len(found) > 1:
         d.push(PayFor(number, *price, suit, again, deed))
     else:
@@ -139,11 +147,3 @@ def acquire(d: Bench, frame: Rewards, choice: Acquire) -> None:
     rewards.consume_acquire(d, choice.want)
     cards.change_row(d, frame.seat, choice)
     charge(d, frame.seat, cards.BLOCK_PRICES[choice.block], choice)
-
-
-def sell_tea(d: Bench) -> None:
-    """Change a tea for 2 time (QA-68, QA-76)."""
-    seat = d.seat(d.owner)
-    seat.store = (seat.store[0], seat.store[TEA] - 1, seat.store[2])
-    d.tell(TeaSold(d.owner))
-    add_time(d, d.owner, HOURS_FOR_A_TEA)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import UNKNOWN
 from alicegames.core.values import put, without
-from alicegames.games.queen_alice.effects import add_time, open_deck, trigger
+from alicegames.games.queen_alice.effects import add_time, open_deck, sell_teas, trigger
 from alicegames.games.queen_alice.events import Acquired, Discarded, Drew, Invited, MarketOpened, Paid, Reshuffled
 from alicegames.games.queen_alice.frames import Play
 from alicegames.games.queen_alice.pack.verbs import BRONZE, GOLD
 from alicegames.games.queen_alice.play.kit import BLOCKS
 from alicegames.games.queen_alice.play.payment import Price, can_pay
-from alicegames.games.queen_alice.play.prices import may_change_row, purse
+from alicegames.games.queen_alice.play.prices import FULL_CLOCK, may_change_row, purse, sold
 from alicegames.games.queen_alice.state import NOBODY
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from alicegames.games.queen_alice.choices import Acquire, Invite
     from alicegames.games.queen_alice.play.kit import Kit
+    from alicegames.games.queen_alice.play.payment import Purse
     from alicegames.games.queen_alice.state import QueenState, Seat
     from alicegames.games.queen_alice.twin import Bench
 
@@ -35,13 +36,13 @@ FEWEST_CARDS: Final = 3
 
 def acquire_options(kit: Kit, state: QueenState, number: int, want: int) -> Iterator[Acquire]:
     """Every market card that can be had for a reward naming the level ``want`` (QA-120, QA-125, QA-169)."""
-    seat = state.seats[number]
-    rows = range(BRONZE, GOLD + 1) if may_change_row(seat) else (want,)
+    rows = range(BRONZE, GOLD + 1) if may_change_row(state.seats[number]) else (want,)
+    money = [*sold(state, number, purse(kit, state, number))]
     for level in rows:
-        if seat.time < level - want:
-            continue
         for block in range(BLOCKS):
-            if state.market[place(level, block)] != NOBODY and _can_pay_block(kit, state, number, want - level, block):
+            if state.market[place(level, block)] != NOBODY and any(
+                _can_pay_block(one, want - level, block) for one in money
+            ):
                 yield kit.acquires[want, level, block]
 
 
@@ -50,13 +51,10 @@ def place(level: int, block: int) -> int:
     return (level - BRONZE) * BLOCKS + block
 
 
-def _can_pay_block(kit: Kit, state: QueenState, number: int, hours: int, block: int) -> bool:
+def _can_pay_block(money: Purse, hours: int, block: int) -> bool:
     """Whether a block's cost can be paid once the changed row has given ``hours``, or taken them if negative."""
-    if block == 0:
-        return True
-    money = purse(kit, state, number)
-    time = min(10, money.time + hours)
-    return time >= BLOCK_HOURS[block] and can_pay(money._replace(time=time), BLOCK_PRICES[block])
+    time = min(FULL_CLOCK, money.time + hours) - BLOCK_HOURS[block]
+    return time >= 0 and can_pay(money._replace(time=time), BLOCK_PRICES[block])
 
 
 def change_row(d: Bench, number: int, choice: Acquire) -> None:
@@ -66,6 +64,7 @@ def change_row(d: Bench, number: int, choice: Acquire) -> None:
         add_time(d, number, steps)
     hours = max(0, -steps) + BLOCK_HOURS[choice.block]
     if hours:
+        sell_teas(d, number, hours)
         d.seat(number).time -= hours
         d.tell(Paid(number, 0, 0, 0, hours, 0))
 

@@ -8,6 +8,8 @@ from alicegames.games.queen_alice.pack.verbs import BLUE, ORANGE, PINK, TEA, YEL
 from alicegames.games.queen_alice.play.payment import CARD, EVERY_KIND, FLOWER, OWN_CUBES, Cut, Price, Purse
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.state import QueenState, Seat
 
@@ -59,6 +61,14 @@ def can_sell_tea(state: QueenState, number: int) -> bool:
     """Whether the seat, in its own turn, can change a tea for time: the second blue flower (QA-68, QA-76)."""
     seat = state.seats[number]
     return state.owner == number and bool(seat.store[TEA]) and seat.flowers[BLUE] >= _TWO
+
+
+def sold(state: QueenState, number: int, money: Purse) -> Iterator[Purse]:
+    """Yield what a seat can pay with as it is, and after each tea that it can change for time first (QA-68, QA-69)."""
+    yield money
+    if can_sell_tea(state, number):
+        for teas in range(1, money.tea + 1):
+            yield money._replace(tea=money.tea - teas, time=min(FULL_CLOCK, money.time + HOURS_FOR_A_TEA * teas))
 
 
 def purse(kit: Kit, state: QueenState, number: int, suit: int = -1, *, again: bool = False, hours: int = 0) -> Purse:

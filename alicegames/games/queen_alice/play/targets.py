@@ -8,7 +8,7 @@ from alicegames.games.queen_alice.choices import Climb, Plant, Ride
 from alicegames.games.queen_alice.pack.verbs import ANY_SUIT, CLUBS, COLOURS, DIAMONDS, HEARTS, SPADES, SUITS
 from alicegames.games.queen_alice.play.kit import TOKENS_EACH, ZONES, price
 from alicegames.games.queen_alice.play.payment import Price, Purse, can_pay
-from alicegames.games.queen_alice.play.prices import has_free_wild, purse, repeat_hours, with_extra
+from alicegames.games.queen_alice.play.prices import has_free_wild, purse, repeat_hours, sold, with_extra
 from alicegames.games.queen_alice.state import AT_REST, FREE
 
 if TYPE_CHECKING:
@@ -36,25 +36,27 @@ def act_options(kit: Kit, state: QueenState, number: int, frame: Act) -> Iterato
     """Every action that can be done and paid on the square at hand (QA-36, QA-48)."""
     for suit in suits_of(frame):
         extra = extra_of(state, number, frame, suit)
-        money = purse(kit, state, number, suit)
+        money = [*sold(state, number, purse(kit, state, number, suit))]
         yield from _payable(options_of(kit, state, number, frame.colour, suit), money, extra)
 
 
 def again_options(kit: Kit, state: QueenState, number: int, frame: Again) -> Iterator[Target]:
     """Every way to repeat the action in its colour, hours and cost being there (QA-43, QA-44, QA-176)."""
     hours = repeat_hours(state.seats[number])
-    if state.seats[number].time >= hours:
-        money = purse(kit, state, number, frame.suit, again=True, hours=hours)
+    purses = sold(state, number, purse(kit, state, number, frame.suit, again=True))
+    money = [one._replace(time=one.time - hours) for one in purses if one.time >= hours]
+    if money:
         yield from _payable(options_of(kit, state, number, frame.colour, frame.suit), money, 0)
 
 
-def _payable(runs: Iterable[Run], money: Purse, extra: int) -> list[Target]:
+def _payable(runs: Iterable[Run], money: list[Purse], extra: int) -> list[Target]:
     known: dict[Price, bool] = {}
     payable: list[Target] = []
     for cost, targets in runs:
         found = known.get(cost)
         if found is None:
-            found = known[cost] = can_pay(money, with_extra(cost, extra))
+            price_ = with_extra(cost, extra)
+            found = known[cost] = any(can_pay(one, price_) for one in money)
         if found:
             payable += targets
     return payable

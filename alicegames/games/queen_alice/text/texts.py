@@ -51,7 +51,7 @@ class QueenTexts:
 
     def why_not(self, view: QueenState, target: str, picked: tuple[str, ...], names: Names) -> WhyNot:
         """Say why a thing cannot be chosen now."""
-        return why_not.why_not(self._kit, view, target, picked)
+        return why_not.why_not(self._kit, view, target, picked, names)
 
     def about(self, view: QueenState, target: str, names: Names) -> str:
         """Describe a thing for its tooltip."""
