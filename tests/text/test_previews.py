@@ -25,13 +25,11 @@ if TYPE_CHECKING:
     from alicegames.core.session import Session
     from alicegames.games.rolling_in_wonderland.state import State
 
-QUEEN: tuple[str, int, dict[str, str]] = ("queen_alice", 2, {})
-
 
 # -- what cannot be taken back ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "players", "options"), [*TABLES, QUEEN])
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_what_cannot_be_taken_back_is_said_before(game: str, players: int, options: dict[str, str]) -> None:
     said = {True: 0, False: 0}
     rng, some = Random(4), session(game, players, seed=3, first=None, **options)

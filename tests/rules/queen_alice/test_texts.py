@@ -9,7 +9,7 @@ from alicegames.games.queen_alice.frames import Activate, Play, Respawn, Rewards
 from alicegames.games.queen_alice.game import GAME
 from alicegames.games.queen_alice.pack.verbs import Reward
 from alicegames.games.queen_alice.text.tooltips import About
-from tests.rules.queen_alice.positions import DATA, RED, RULES, Position, bare, reward, table
+from tests.rules.queen_alice.positions import CARD, DATA, RED, RULES, Position, bare, reward, table
 
 TEXTS = GAME.make_texts(DATA)
 NAMES = ("Ann", "Bob", "Cid", "Dot")
@@ -153,12 +153,14 @@ def test_what_is_no_place_of_an_action_is_never_said_to_be_too_dear(suit: str, t
 
 
 @pytest.mark.rule("QA-101")
-def test_a_diamond_is_chosen_after_its_wall_space_and_one_that_is_gone_has_left_the_board() -> None:
-    position = bare(4, **RICH, diamonds=(1, 0)).act(RED, "diamonds")
-    first = TEXTS.why_not(RULES.view(position.state, 0), "diamond:red.2", (), NAMES)
-    assert first.first
-    assert first.sentence.startswith("First choose the wall space at row 1")
-    assert why(position, "diamond:red.1") == "QA-101"
+def test_a_diamond_that_is_gone_has_left_the_board() -> None:
+    assert why(bare(4, **RICH, diamonds=(1, 0)).act(RED, "diamonds"), "diamond:red.1") == "QA-101"
+
+
+def test_what_comes_after_something_else_names_that() -> None:
+    position = bare(4, **RICH, jail=(11,)).set(board="Ra1 Pa3 kc8", stack=(Activate(CARD["lily_the_pawn"]),))
+    found = TEXTS.why_not(RULES.view(position.state, 0), "square:d2", (), NAMES)
+    assert (found.first, found.sentence) == (("jail:0.white_pawn",), "First choose the white pawn in the jail.")
 
 
 @pytest.mark.rule("QA-69")

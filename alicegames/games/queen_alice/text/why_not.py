@@ -63,18 +63,28 @@ def why_not(kit: Kit, view: QueenState, target: str, picked: Path, names: Names)
         return WhyNot(_("This lies on {name}’s board.").format(name=names[owner]), "QA-03")
     finder = Paths(kit.data)
     paths = [path for option in decision.options for path in finder.of(view, decision, option)]
+    on_a_path = _on_a_path(asked, paths, target, picked)
+    if on_a_path:
+        return on_a_path
+    if isinstance(asked.frame, f.PayFor):
+        return WhyNot(_("A price is to be paid first: choose one of the ways to pay."), "QA-51")
+    return _REASONS.get(kind, _moment)(asked, rest)
+
+
+def _on_a_path(asked: Asked, paths: list[Path], target: str, picked: Path) -> WhyNot | None:
+    """What is to be chosen first, or let go first, for what a legal choice uses; None for anything else."""
     before = steps_before(paths, picked, target)
     if before:
         first = listed([_named(asked, one) for one in before])
         return WhyNot(_("First choose {what}.").format(what=first), _step(asked.frame), before)
-    if picked and (reason := _beside(asked, kind, rest, picked)):
+    if before is not None:
+        return WhyNot(_("This can be chosen now."), _step(asked.frame))
+    if picked and (reason := _beside(asked, *split(targets.KINDS, target), picked)):
         return reason
     if picked and steps_before(paths, (), target) is not None:
         what = listed([_named(asked, one) for one in picked])
         return WhyNot(_("This does not go with {what}: let that go first.").format(what=what), _step(asked.frame))
-    if isinstance(asked.frame, f.PayFor):
-        return WhyNot(_("A price is to be paid first: choose one of the ways to pay."), "QA-51")
-    return _REASONS.get(kind, _moment)(asked, rest)
+    return None
 
 
 def _beside(asked: Asked, kind: str, rest: str, picked: Path) -> WhyNot | None:
