@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
-from alicegames.ui.draw.scale import DEFAULT_WINDOW, MIN_WINDOW
+from alicegames.ui.app import desktop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,22 +45,17 @@ class Screen(Protocol):
         """Let it go."""
 
 
-def usable_size(wanted: tuple[int, int]) -> tuple[int, int]:
-    """Return the size to open at: the wanted one, or the default if that would not fit the desktop."""
-    desktops = pygame.display.get_desktop_sizes()
-    fits = any(wanted[0] <= wide and wanted[1] <= high for wide, high in desktops)
-    if fits and wanted[0] >= MIN_WINDOW[0] and wanted[1] >= MIN_WINDOW[1]:
-        return wanted
-    return DEFAULT_WINDOW
-
-
 class RealWindow:
     """A resizable window of the desktop."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         pygame.display.init()
-        self._window = pygame.Window(TITLE, usable_size(size), resizable=True, allow_high_dpi=True)
-        self._window.minimum_size = MIN_WINDOW
+        desktop.choose_acceleration()
+        fitting = desktop.fitting(size, desktop.work_areas())
+        self._window = pygame.Window(TITLE, fitting, resizable=True, allow_high_dpi=True)
+        self._window.minimum_size = desktop.least_size(fitting)
+        self._settled = False
+        """Whether it has been made sure, once its frame is there, that all of it lies on the screen."""
         self._heard = 0.0
         """When the last event came."""
         self._hand = False
@@ -89,7 +84,24 @@ class RealWindow:
             now = time.monotonic()
         if found:
             self._heard = now
+            self._settle(found)
         return found
+
+    def _settle(self, found: Sequence[pygame.Event]) -> None:
+        """Bring the window back where its frame, or an older screen, leaves some of it off the work area."""
+        if self._settled or self._fullscreen or not any(event.type == pygame.WINDOWEXPOSED for event in found):
+            return
+        self._settled = True
+        top, left, bottom, right = desktop.frame_of(self._window)
+        (x, y), (wide, high) = self._window.position, self._window.size
+        whole = pygame.Rect(x - left, y - top, wide + left + right, high + top + bottom)
+        kept = desktop.brought_back(whole, desktop.work_areas())
+        if kept.size != whole.size:
+            size = (kept.w - left - right, kept.h - top - bottom)
+            self._window.minimum_size = desktop.least_size(size)
+            self._window.size = size
+        if kept.topleft != whole.topleft:
+            self._window.position = (kept.left + left, kept.top + top)
 
     def set_fullscreen(self, *, on: bool) -> None:
         """Fill the desktop, or go back."""

@@ -15,7 +15,7 @@ from alicegames.ui.app.commands import Home, Pop, Push, Quit, Replace
 from alicegames.ui.app.events import Key, Press, UiEvent
 from alicegames.ui.app.offscreen import Clock
 from alicegames.ui.app.scene import Command, Scene, Stay
-from alicegames.ui.app.window import OffScreen, usable_size
+from alicegames.ui.app.window import OffScreen
 from alicegames.ui.scenes.crash import CrashScene
 from alicegames.ui.scenes.help import HelpScene
 from alicegames.ui.widgets.button import Button
@@ -241,11 +241,6 @@ def test_sounds_can_be_off(user_with: Callable[..., User]) -> None:
     user = user_with(sound=False)
     user.app.sound.play("click")
     assert user.app.sound.played == []
-
-
-def test_a_window_larger_than_the_desktop_opens_at_the_default() -> None:
-    assert usable_size((20000, 9000)) == (1280, 720)
-    assert usable_size((300, 200)) == (1280, 720)
 
 
 def test_upstream_pygame_is_refused() -> None:
