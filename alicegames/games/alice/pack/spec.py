@@ -36,6 +36,20 @@ CHARACTER_IDS: Final = (
 """The eight characters of AL-69; the Card Soldier is the last."""
 GIVEN_PRESENCE: Final = {"card-soldier": 0, "duchess": 1, "queen": 2, "knave": 2, "caterpillar": 4}
 """The presence values that the booklet states (AL-04)."""
+WONDERS: Final = {
+    "hatter": ("open",),
+    "gryphon": ("steal",),
+    "caterpillar": ("gather",),
+    "march-hare": ("reveal",),
+    "duchess": ("chapters",),
+    "knave": ("keep",),
+    "queen": ("banish",),
+    "card-soldier": ("remove", "stand"),
+    "alice": ("copy", "join"),
+    "white-rabbit": ("recruit",),
+    "cheshire-cat": ("cancel", "draw"),
+}
+"""The Wonders that the booklet gives each person (AL-37, AL-43 to AL-56); the sentences tell them by these names."""
 TOTALS: Final = {PROTAGONISTS: 30, CHARACTERS: 43, CHAPTERS: 27}
 """How many cards of each kind there are (AL-01)."""
 
@@ -173,6 +187,7 @@ def _check_characters(file: CharactersFile) -> None:
         given = GIVEN_PRESENCE.get(card.id, card.presence)
         if card.presence != given:
             raise PackError(CHARACTERS, f"cards.{index}.presence", f"must be {given} for {card.id} (AL-04)")
+        _check_wonders(CHARACTERS, index, card.id, card.wonders)
     _check_total(CHARACTERS, sum(card.count for card in file.cards))
 
 
@@ -184,6 +199,14 @@ def _check_protagonists(file: ProtagonistsFile) -> None:
     for index, card in enumerate(file.cards):
         if (card.who == "cheshire-cat") != ("cancel" in card.wonders):
             raise PackError(PROTAGONISTS, f"cards.{index}.wonders", "Cats, and Cats alone, can cancel (AL-37)")
+        _check_wonders(PROTAGONISTS, index, card.who, card.wonders)
+
+
+def _check_wonders(file: str, index: int, who: str, wonders: tuple[str, ...]) -> None:
+    """Everybody has the Wonders of the booklet: the rules carry them out as theirs (AL-37 to AL-56)."""
+    if wonders != WONDERS[who]:
+        wanted = " and ".join(WONDERS[who])
+        raise PackError(file, f"cards.{index}.wonders", f"must be {wanted} for {who}, in this order")
 
 
 def _check_chapters(file: ChaptersFile) -> None:

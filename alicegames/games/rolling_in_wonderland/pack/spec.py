@@ -6,6 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from alicegames.games.rolling_in_wonderland.effects import OFF_TURN, TRIGGERS, VERBS
+from alicegames.games.rolling_in_wonderland.pack.checks import (
+    check_abilities,
+    check_benefits,
+    check_loops,
+    check_tokens,
+)
 from alicegames.games.rolling_in_wonderland.pack.data import (
     BotCard,
     BotRow,
@@ -251,11 +257,17 @@ def _assemble(files: Mapping[str, BaseModel]) -> WonderlandData:
     board, tokens = _file(files, "board.json", BoardFile), _file(files, "tokens.json", TokensFile)
     ring = _ring(board)
     caterpillar, benefits = _caterpillar(board)
-    by_key = {token.key: token.effects for token in _tokens(board.caterpillar.benefits, "board.json", "benefits")}
-    cat = _tokens(tokens.cat, "tokens.json", "cat")
+    gains = _tokens(board.caterpillar.benefits, "board.json", "benefits")
+    by_key = {token.key: token.effects for token in gains}
+    cat, abilities = _tokens(tokens.cat, "tokens.json", "cat"), _tokens(tokens.abilities, "tokens.json", "abilities")
     keys = [token.key for token in cat]
     if tokens.objective not in keys:
         raise PackError("tokens.json", "objective", f"'{tokens.objective}' is none of the Cheshire Cat tokens")
+    hatter = _deck(files)
+    check_benefits(gains)
+    check_tokens(cat, tokens.objective)
+    check_abilities(abilities)
+    check_loops(hatter)
     return WonderlandData(
         ring=ring,
         clockwise=tuple(ring[(ring.index(region) + 1) % len(ring)] for region in range(len(ring))),
@@ -268,8 +280,8 @@ def _assemble(files: Mapping[str, BaseModel]) -> WonderlandData:
         caterpillar_steps=_speeds(board.caterpillar.speeds),
         tokens=cat,
         objective_token=keys.index(tokens.objective),
-        abilities=_tokens(tokens.abilities, "tokens.json", "abilities"),
-        hatter=_deck(files),
+        abilities=abilities,
+        hatter=hatter,
         objectives=_objectives(_file(files, "objectives.json", ObjectivesFile).cards),
         challenges=_challenges(_file(files, "challenges.json", ChallengesFile).cards),
         bots=_bots(_file(files, "bots.json", BotsFile).cards),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Final
 
 from pydantic import Field
@@ -61,9 +62,9 @@ class Cards(PackModel):
 class ScoreTable(PackModel):
     """``score.json`` (TT-25, TT-26)."""
 
-    column: tuple[int, ...] = Field(min_length=2, max_length=40)
+    column: tuple[Annotated[int, Field(ge=0, le=99)], ...] = Field(min_length=6, max_length=40)
     """Points by the number of cards of a character, from 0; the last entry holds for more too."""
-    alice: int
+    alice: int = Field(ge=0, le=99)
 
 
 @dataclass(frozen=True)
@@ -91,6 +92,8 @@ def _assemble(files: Mapping[str, BaseModel]) -> TeaData:
     assert isinstance(cards, Cards)
     assert isinstance(score, ScoreTable)
     _check_tables(tables, len(cards.characters))
+    _check_limits(tables.limits)
+    _check_score(score.column)
     ids = [character.id for character in cards.characters]
     if len(set(ids)) < len(ids):
         raise PackError("cards.json", "characters", "names one character twice")
@@ -105,6 +108,22 @@ def _check_tables(tables: Tables, kinds: int) -> None:
         deck, dealt = kinds * table.copies, table.cells * table.rounds
         if deck != dealt:
             raise PackError("tables.json", f"tables.{number}", f"deals {dealt} cards, but its deck has {deck}")
+
+
+def _check_limits(limits: tuple[int, ...]) -> None:
+    """The first turn takes one card, whose place Alice gets; no later turn takes fewer (TT-09 to TT-11)."""
+    if limits[0] != 1:
+        raise PackError("tables.json", "limits.0", f"must be 1, for Alice takes one card’s place, but is {limits[0]}")
+    for number, (before, after) in enumerate(pairwise(limits), 1):
+        if after < before:
+            raise PackError("tables.json", f"limits.{number}", f"must not be less than the turn before, {before}")
+
+
+def _check_score(column: tuple[int, ...]) -> None:
+    """From one card on, more cards are never worth less (TT-25)."""
+    for number, (before, after) in enumerate(pairwise(column[1:]), 2):
+        if after < before:
+            raise PackError("score.json", f"column.{number}", f"must not be less than {before}, the entry before it")
 
 
 SPEC: Final[PackSpec[TeaData]] = PackSpec(
