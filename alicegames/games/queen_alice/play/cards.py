@@ -156,7 +156,7 @@ def _leave_hand(d: Bench, number: int, card: int) -> None:
     if card in seat.known:
         seat.known = without(seat.known, card)
     else:
-        d.reveals = tuple(other for other in range(d.players) if other != number)
+        d.reveals = tuple([other for other in range(d.players) if other != number])
 
 
 # -- invitations ------------------------------------------------------------------------------------------------------

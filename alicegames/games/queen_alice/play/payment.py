@@ -118,7 +118,8 @@ def _missing(purse: Purse, price: Price, over: list[int]) -> tuple[int, int]:
 
 def lockable(purse: Purse, spending: int) -> int:
     """Return how many black cubes can be locked when ``spending`` resources leave the zones (QA-57, QA-65)."""
-    return max(0, purse.cubes - max(0, purse.spent + spending - OWN_CUBES))
+    cubes, used = purse.cubes, purse.spent + spending - OWN_CUBES
+    return cubes if used <= 0 else max(0, cubes - used)
 
 
 @lru_cache(maxsize=16384)
@@ -231,9 +232,10 @@ def _plain_ways(purse: Purse, price: Price, used: tuple[int, ...]) -> Iterator[W
         over = (paid[0] - cake, paid[1] - tea, paid[2] - toast)
         loose = sum([more for more in over if more > 0])
         spending = paid[0] + paid[1] + paid[2]
-        if loose <= free and spending <= total:
+        missing = total - spending
+        if loose <= free and missing >= 0 and (missing - purse.cubes) * purse.rate <= purse.time:
             spare = [stored[k] - paid[k] if over[k] >= 0 and loose == free else 0 for k in range(3)]
-            yield from _substituted(purse, paid, total - spending, used, spare)
+            yield from _substituted(purse, paid, missing, used, spare)
 
 
 def _substituted(
@@ -247,6 +249,9 @@ def _substituted(
             continue
         stored = purse.cake + purse.tea + purse.toast - spending
         excess = max(0, stored - (OWN_CUBES + purse.cubes - cubes))
+        if not excess:
+            yield Way(paid[0], paid[1], paid[2], hours, cubes, spending, used)
+            continue
         for gone in _given_up(spare, excess):
             yield Way(paid[0] + gone[0], paid[1] + gone[1], paid[2] + gone[2], hours, cubes, spending, used)
 

@@ -65,7 +65,8 @@ def next_turn(d: Bench, frame: NextTurn) -> bool:
         d.owner = d.first
         turn.begin(d)
         return False
-    d.seat(d.owner).used = ()
+    if d.seats[d.owner].used:
+        d.seat(d.owner).used = ()
     d.discount = d.spent = d.loose = 0
     _score_wishes(d)
     if is_last_turn(d):
