@@ -18,14 +18,13 @@ if TYPE_CHECKING:
 
     from alicegames.core.game import Entry, Section
 
-GAMES = ("tea_time", "alice", "rolling_in_wonderland")
+GAMES = ("tea_time", "alice", "rolling_in_wonderland", "queen_alice")
 OTHER_WORDS = (
     " bots",
     "the bot",
     "booklet",
     "player aid",
     "published",
-    "hours",
     "respawn",
     "below nought",
     "for who ",

@@ -269,7 +269,7 @@ def _of_seat(text: Callable[[], str]) -> Callable[[QueenData, Any, Names], str]:
 
 _TELLS: Final[dict[type[Event], Callable[[QueenData, Any, Names], str]]] = {
     e.FirstPlayer: _of_seat(lambda: _("{name} receives the mirror and starts.")),
-    e.LayoutDrawn: lambda data, happened, names: _("The chess pieces stand as on player aid {number}.").format(
+    e.LayoutDrawn: lambda data, happened, names: _("The chess pieces stand in starting position {number}.").format(
         number=happened.number + 1
     ),
     e.WishLaid: _wish_laid,

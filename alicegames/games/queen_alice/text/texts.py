@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alicegames.games.queen_alice import reference
 from alicegames.games.queen_alice.play.kit import Kit
 from alicegames.games.queen_alice.text import log, prompts, score, table, why_not
 from alicegames.games.queen_alice.text.options import Options
 from alicegames.games.queen_alice.text.tooltips import About
+from alicegames.packs import reference
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
@@ -59,4 +59,4 @@ class QueenTexts:
 
     def reference(self) -> tuple[Section, ...]:
         """Return the rules reference."""
-        return reference.sections()
+        return reference.sections("queen_alice")
