@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from alicegames.bots.greedy import GreedyBot
+from alicegames.bots.mistakes import mistake
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from alicegames.bots.base import Question
-
-_MOST: Final = 1.5
-"""Standard deviations: no mistake is larger, so that nothing absurd is ever chosen."""
 
 
 class HastyBot:
@@ -28,9 +26,5 @@ class HastyBot:
         options = question.decision.options
         if len(options) == 1:
             return options[0]
-        values = [value + self._mistake(question) for value in self._careful.outlook(question)]
+        values = [value + mistake(question.rng, self._noise) for value in self._careful.outlook(question)]
         return options[values.index(max(values))]
-
-    def _mistake(self, question: Question) -> float:
-        most = _MOST * self._noise
-        return max(-most, min(most, question.rng.gauss(0.0, self._noise)))

@@ -28,7 +28,7 @@ class Strength(BaseModel):
     worlds: Annotated[int, Field(ge=0)] = 0
     """Imagined worlds of a glance; 0: as many as the game says."""
     noise: Annotated[float, Field(ge=0)] = 0.0
-    """Of a glance: the standard deviation of a misjudgement, in points."""
+    """The standard deviation of a misjudgement, in points."""
     share: Annotated[float, Field(ge=0, le=1)] | None = None
     """Its measured share of games for two against the level below, if it was measured."""
 

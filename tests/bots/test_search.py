@@ -148,6 +148,18 @@ def test_the_glance_counts_as_so_many_samples_more() -> None:
     assert Arm(0, 8.0).rating(0.0) == 8.0
 
 
+@pytest.mark.parametrize(("noise", "kinds"), [(0.0, {Show}), (0.5, {Show}), (1.0, {Swap, Show})])
+def test_a_search_with_mistakes_mixes_up_what_is_nearly_as_good(toy: str, noise: float, kinds: set[type]) -> None:
+    """What it finds is two points apart: mistakes of one point reach that far, those of half a point do not."""
+
+    def likes_shows(_rules: ToyRules, state: ToyState, _seat: int) -> float:
+        return -2.0 * state.swapped
+
+    table = session("toy")
+    bot = SearchBot(likes_shows, Plan(iterations=2, trust=1e9), noise)
+    assert {type(bot.choose(question(table, seed))) for seed in range(100)} == kinds
+
+
 def test_only_a_plan_that_grows_takes_more_samples_for_more_time() -> None:
     assert Plan(iterations=30, grows=True).stretched(2.0).iterations == 60
     assert Plan(iterations=30, grows=True).stretched(0.001).iterations == 1
