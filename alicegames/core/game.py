@@ -89,6 +89,22 @@ def no_paths(_view: object, _decision: object, _choice: object) -> tuple[Path, .
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """A place of a large table in words, which can be asked for alone."""
+
+    names: tuple[str, ...]
+    """The words by which it can be asked for."""
+    lines: tuple[str, ...]
+    seat: int = -1
+    """The seat whose things these are; its first line says the most."""
+
+
+def no_places(_view: object, _names: tuple[str, ...]) -> tuple[Place, ...]:
+    """Return nothing: the table is small enough to be told whole."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
 class Book:
     """What the shelf knows of a game before any of its rules are loaded: ``BOOK`` in ``games/GAME/book.py``.
 
@@ -138,6 +154,10 @@ class Game(Generic[S, C]):
     """Bind to pack data ``(view, decision, choice)`` -> the paths of targets by which an option is picked."""
     tie_broken: Callable[[Any, S], str] = field(default=lambda _rules, _state: "")
     """``(rules, state)`` -> says by which rule a tie for the first place is broken; empty for none."""
+    make_places: Callable[[Any], Callable[[Any, tuple[str, ...]], tuple[Place, ...]]] = field(
+        default=lambda _data: no_places
+    )
+    """Bind to pack data ``(view, names)`` -> the table by its places, the first one its heading."""
     extra_seats: Callable[[int], tuple[str, ...]] = field(default=lambda _players: ())
     """Names of the automa seats that a game for so many players has besides (from ``Setup.players`` on)."""
 

@@ -103,7 +103,7 @@ class Client:
         self.tell_news()
         turn = self.match.rules.turn(self.session.state).number
         if turn != self._shown_turn:
-            self.console.say("", *pages.table(self.match, self.session, self.viewer), "")
+            self.console.say("", *pages.brief(self.match, self.session, self.viewer), "")
             self._shown_turn = turn
         view = self.session.view(decision.player)
         self.console.say(self.match.texts.prompt(view, decision, self.match.names))

@@ -99,7 +99,7 @@ def _command_lines(place: str) -> list[str]:
         _("a number or a code – choose it"),
         _("? WORD – the options with that word in them, or what a place such as {place} is").format(place=place),
         _("options – list all options"),
-        _("table – describe the table"),
+        _("table – describe the table; of a large one “table me” or another place of it alone"),
         _("score – everybody’s points and where they come from"),
         _("log, log all – what has happened"),
         _("undo, redo – take a choice back, play it again; “undo turn” takes back the whole turn"),
@@ -115,8 +115,12 @@ def _options(client: Client, _rest: str, decision: Decision[Any]) -> bool:
     return False
 
 
-def _table(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
-    client.console.say(*pages.table(client.match, client.session, client.viewer))
+def _table(client: Client, rest: str, _decision: Decision[Any]) -> bool:
+    """Describe the table, or one place of a large one."""
+    if rest:
+        client.console.say(*pages.place(client.match, client.session, client.viewer, rest))
+    else:
+        client.console.say(*pages.table(client.match, client.session, client.viewer))
     return False
 
 

@@ -110,7 +110,7 @@ class LessonClient:
         self._show_table()
 
     def _show_table(self) -> None:
-        self.console.say(*pages.table(self.match, self.course.session, self.course.lesson.learner), "")
+        self.console.say(*pages.brief(self.match, self.course.session, self.course.lesson.learner), "")
 
     def _tell_news(self) -> None:
         moves = self.course.session.moves

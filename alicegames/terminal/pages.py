@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from alicegames.core.decision import Decision
-    from alicegames.core.game import Entry, Game, Section
+    from alicegames.core.game import Entry, Game, Place, Section
     from alicegames.core.session import Move, Session
     from alicegames.match import Match
 
@@ -23,6 +23,40 @@ SHOWN: Final = 30
 def table(match: Match, session: Session[Any, Any], viewer: int) -> list[str]:
     """Return the table in words, as the viewer may see it."""
     return list(match.texts.table(session.view(viewer), match.names))
+
+
+def brief(match: Match, session: Session[Any, Any], viewer: int) -> list[str]:
+    """Return what is told of the table at the beginning of a turn.
+
+    Of a table with places: its heading, the viewer's things whole, one line for each other seat, and what can be asked.
+    """
+    places = places_of(match, session, viewer)
+    if not places:
+        return table(match, session, viewer)
+    lines = [*places[0].lines]
+    for place in places:
+        if place.seat >= 0:
+            lines += place.lines if place.seat == viewer else place.lines[:1]
+    names = ", ".join(place.names[0] for place in places)
+    return [*lines, _("“table” tells all, “table PLACE” one of: me, {places}.").format(places=names)]
+
+
+def places_of(match: Match, session: Session[Any, Any], viewer: int) -> tuple[Place, ...]:
+    """Return the places of the table, none if it is always told whole."""
+    return match.game.make_places(match.pack.data)(session.view(viewer), match.names)
+
+
+def place(match: Match, session: Session[Any, Any], viewer: int, word: str) -> list[str]:
+    """Return the lines of the places that a word names, a beginning being enough; or which places there are."""
+    places = places_of(match, session, viewer)
+    if not places:
+        return table(match, session, viewer)
+    word = word.casefold()
+    mine = [one for one in places if word == _("me") and one.seat == viewer]
+    found = mine or [one for one in places if any(name.casefold().startswith(word) for name in one.names)]
+    names = ", ".join(one.names[0] for one in places)
+    lines = [line for one in found for line in one.lines]
+    return lines or [_("There is no place “{word}” here; there are: me, {places}.").format(word=word, places=names)]
 
 
 def options(match: Match, session: Session[Any, Any], decision: Decision[Any], most: int | None = SHOWN) -> list[str]:

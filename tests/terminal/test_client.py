@@ -363,3 +363,41 @@ def test_a_saved_game_is_found_by_its_file_its_title_or_a_beginning(two: Match) 
         library.named("Sunday")
     with pytest.raises(SaveError, match="saves list"):
         library.named("Monday")
+
+
+# -- a large table is told by its places ------------------------------------------------------------------------------
+
+
+def queens(*lines: str) -> Sitting:
+    match = new_match("queen_alice", [ADA, BOT], seed=3, first=0)
+    return Sitting.at(match, *lines)
+
+
+def test_a_large_table_is_told_in_short_with_the_places_that_can_be_asked_for() -> None:
+    text = queens("quit").text
+    assert "“table PLACE” one of: me, crowns, chess, alice, market" in text
+    assert "Chessboard:" not in text
+    assert len(text) < 3000
+
+
+@pytest.mark.parametrize(
+    ("word", "says", "says_not"),
+    [
+        ("wall", "Red wall, Humpty Dumpty in row 1", "Tree:"),
+        ("market", "Gold market", "wall"),
+        ("bookmarks", "Bookmarks:", "Chessboard"),
+        ("me", "Ada:", "Dodo:"),
+        ("dodo", "Dodo:", "Ada:"),
+        ("moon", "There is no place “moon” here; there are: me, crowns", "Tree:"),
+    ],
+)
+def test_one_place_of_a_large_table_is_told_alone(word: str, says: str, says_not: str) -> None:
+    told, longer = queens("quit").text, queens(f"table {word}", "quit").text
+    answer = longer[len(told) - len(told.split("> ")[-1]) :]
+    assert says in answer
+    assert says_not not in answer
+
+
+def test_the_whole_of_a_large_table_is_told_when_asked() -> None:
+    text = queens("table", "quit").text
+    assert all(word in text for word in ("Chessboard:", "Tree:", "Bookmarks:", "Gold market", "Ada:", "Dodo:"))

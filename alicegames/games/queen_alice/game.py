@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
@@ -9,9 +10,11 @@ from alicegames.core.rules import Option, OptionValue
 from alicegames.games.queen_alice.book import BOOK
 from alicegames.games.queen_alice.bot.heuristic import heuristic
 from alicegames.games.queen_alice.pack.spec import SPEC
+from alicegames.games.queen_alice.play.kit import Kit
 from alicegames.games.queen_alice.rules import QueenRules
 from alicegames.games.queen_alice.setup import FIRST_GAME, RANDOM, TRAINS_OPTION, WISHES_OPTION
 from alicegames.games.queen_alice.state import QueenState
+from alicegames.games.queen_alice.text import table
 from alicegames.games.queen_alice.text.paths import Paths
 from alicegames.games.queen_alice.text.texts import QueenTexts
 from alicegames.i18n import _
@@ -54,6 +57,7 @@ GAME: Final[Game[QueenState, QueenChoice]] = Game(
     make_rules=QueenRules,
     make_texts=QueenTexts,
     make_paths=lambda data: Paths(data).of,
+    make_places=lambda data: partial(table.places, Kit(data)),
     state_type=QueenState,
     heuristic=heuristic,
     options=options,

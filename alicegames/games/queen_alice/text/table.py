@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE, UNKNOWN
+from alicegames.core.game import Place
 from alicegames.games.queen_alice.pack.verbs import COLOURS, EMPTY
 from alicegames.games.queen_alice.play.chess import COLUMNS, ROWS, square_name
 from alicegames.games.queen_alice.play.kit import price
@@ -23,13 +24,13 @@ Names = tuple[str, ...]
 
 def table(kit: Kit, view: QueenState, names: Names) -> tuple[str, ...]:
     """Describe all boards and seats."""
-    return tuple(line for _names, lines in places(kit, view, names) for line in lines)
+    return tuple(line for place in places(kit, view, names) for line in place.lines)
 
 
-def places(kit: Kit, view: QueenState, names: Names) -> tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]:
-    """Return the table by its places: the words by which a place can be asked for, and its lines."""
-    shared = [(called(), lines(kit, view, names)) for called, lines in _PLACES]
-    seats = [((names[number],), _seat(kit, view, number, names)) for number in range(view.players)]
+def places(kit: Kit, view: QueenState, names: Names) -> tuple[Place, ...]:
+    """Return the table by its places."""
+    shared = [Place(called(), lines(kit, view, names)) for called, lines in _PLACES]
+    seats = [Place((names[number],), _seat(kit, view, number, names), number) for number in range(view.players)]
     return (*shared, *seats)
 
 
