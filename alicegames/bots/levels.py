@@ -141,6 +141,14 @@ def get(level_id: str) -> Level:
     raise UnknownLevelError(level_id)
 
 
+def title(level_id: str) -> str:
+    """Return a level's name; of one that is not here (another version's) its id."""
+    try:
+        return get(level_id).title()
+    except UnknownLevelError:
+        return level_id
+
+
 def usual() -> Level:
     """Return the level that sits opposite somebody who has chosen none."""
     return get("greedy")

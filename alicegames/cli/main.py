@@ -25,6 +25,7 @@ _COMMANDS: Final = {
     "simulate": ("alicegames.cli.simulate:simulate", "Let bots play many games and report how they fared."),
     "arena": ("alicegames.cli.arena:arena", "Let bots meet each other in every line-up and seat."),
     "saves": ("alicegames.cli.saves:saves", "List, check and replay saved games."),
+    "statistics": ("alicegames.cli.statistics:show_statistics", "Tell how everybody has fared in finished games."),
     "screenshot": ("alicegames.cli.show:screenshot", "Draw a scene into a picture file."),
     "rules": ("alicegames.cli.show:rules", "Print the rules of a game."),
     "packs": ("alicegames.cli.packs:packs", "List and check component packs."),

@@ -21,6 +21,14 @@ _TEMPORARY: Final = ".tmp"
 _STALE_SECONDS: Final = 3600
 
 
+def expanded(name: str) -> Path:
+    """Return the path that a person has typed; a ``~name`` of nobody stays as it is."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        return Path(name)
+
+
 def read(path: Path, limit: int = MAX_BYTES) -> bytes:
     """Return the content of a plain file. Raises SaveError, also for anything larger than ``limit`` bytes."""
     try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import stat
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from alicegames import paths
@@ -20,6 +19,7 @@ from alicegames.storage.restore import open_game
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import datetime
+    from pathlib import Path
 
     from alicegames.core.session import Session
     from alicegames.match.match import Match
@@ -147,12 +147,23 @@ def latest(game: str = "") -> Entry | None:
     return None
 
 
+def finished() -> Iterator[tuple[Match, Session[Any, Any]]]:
+    """Open every finished game that can be opened, one after the other."""
+    for entry in entries():
+        if entry.over and entry.fault is None:
+            try:
+                opened = open_game(entry.path)
+            except SaveError:  # it has gone, or its pack has: a list of games says so
+                continue
+            yield opened.match, opened.session
+
+
 def named(word: str) -> Path:
     """Return the file of the saved game that a word names: a path, a file's name or its beginning, or a title.
 
     Raises SaveError where it names none, or several.
     """
-    given = Path(word).expanduser()
+    given = files.expanded(word)
     if given.is_file():
         return given
     found = [entry for entry in (*entries(), *samples()) if _is_called(entry, word.casefold())]

@@ -1,66 +1,86 @@
-"""How many games were finished, and how people fared against each level of bot."""
+"""The finished games: who played and how it ended; one SQLite file, made anew from the saved games if damaged."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final
-
-from pydantic import Field
+import csv
+import json
+import sqlite3
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 from alicegames import paths
 from alicegames.core.rules import totals
-from alicegames.match.seats import Id, Line, Record
-from alicegames.storage import tolerant
+from alicegames.i18n import _
+from alicegames.storage import files
+from alicegames.storage.errors import SaveError, cannot_write
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
+    from typing import TextIO
 
     from alicegames.core.session import Session
     from alicegames.match.match import Match
-    from alicegames.storage.errors import SaveError
 
-FILE: Final = "statistics.json"
-_REMEMBERED: Final = 2000
-Count = Annotated[int, Field(ge=0)]
-
-
-class Tally(Record):
-    """A person's results against one level, a seat of bots counting once a game."""
-
-    played: Count = 0
-    won: Count = 0
-    tied: Count = 0
-    """Shared places, won together with the bot or not."""
-
-    def plus(self, person: int, bot: int) -> Tally:
-        """Return the tally with one more game in which they took these places."""
-        return Tally(played=self.played + 1, won=self.won + (person < bot), tied=self.tied + (person == bot))
-
-
-class GameStats(Record):
-    """The finished games of one kind."""
-
-    played: Count = 0
-    humans_only: Count = 0
-    best: int | None = None
-    """The highest score a person has reached."""
-    against: dict[Id, Tally] = Field(default_factory=dict)
+FILE: Final = "statistics.sqlite"
+_VERSION: Final = 1
+_SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS games(
+    key TEXT PRIMARY KEY, game TEXT NOT NULL, created TEXT NOT NULL, players INTEGER NOT NULL,
+    options TEXT NOT NULL, pack TEXT NOT NULL, rounds INTEGER NOT NULL, turns INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS seats(
+    key TEXT NOT NULL REFERENCES games(key) ON DELETE CASCADE, seat INTEGER NOT NULL, name TEXT NOT NULL,
+    bot TEXT NOT NULL, points INTEGER NOT NULL, place INTEGER NOT NULL, PRIMARY KEY(key, seat));
+"""
+_FARED: Final = """
+SELECT games.game, me.name, rival.bot, COUNT(*), SUM(me.place < rival.place), SUM(me.place = rival.place),
+       MAX(me.points), AVG(me.points)
+FROM games JOIN seats AS me USING(key)
+JOIN (SELECT key, bot, MIN(place) AS place FROM seats WHERE bot != '' GROUP BY key, bot) AS rival USING(key)
+WHERE me.bot = '' GROUP BY games.game, me.name, rival.bot
+UNION ALL
+SELECT games.game, me.name, '', COUNT(*), SUM(me.place = 1), SUM(me.place = 1 AND shared.winners > 1),
+       MAX(me.points), AVG(me.points)
+FROM games JOIN seats AS me USING(key)
+JOIN (SELECT key, SUM(bot = '') AS people, SUM(place = 1) AS winners FROM seats GROUP BY key) AS shared USING(key)
+WHERE me.bot = '' AND shared.people > 1 GROUP BY games.game, me.name
+ORDER BY 1, 2, 3
+"""
 
 
-class Counted(Record):
-    """The game counted last: where its end is taken back, its next end counts in its place."""
+@dataclass(frozen=True, slots=True)
+class Fared:
+    """How a person has fared in one game against one level of bot, or (``against`` empty) among people."""
 
-    key: Line
-    before: GameStats
-    """What was counted of its kind before it."""
+    game: str
+    name: str
+    against: str
+    """The bot's level id; empty for games of several people, in which winning is being first."""
+    played: int
+    won: int
+    tied: int
+    """Shared places: with the bot, or of the first place."""
+    best: int
+    """The most points in one game."""
+    mean: float
 
 
-class Statistics(Record):
-    """Everything counted."""
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One seat of one finished game."""
 
-    games: dict[Id, GameStats] = Field(default_factory=dict)
-    counted: Annotated[tuple[Line, ...], Field(max_length=_REMEMBERED)] = ()
-    """The last games counted, so that none counts twice."""
-    last: Counted | None = None
+    created: str
+    """When the game began, in UTC."""
+    game: str
+    players: int
+    options: str
+    """``key=value`` of every option that was not the default, joined by blanks."""
+    seat: int
+    name: str
+    bot: str
+    points: int
+    place: int
 
 
 def path() -> Path:
@@ -68,42 +88,140 @@ def path() -> Path:
     return paths.home() / FILE
 
 
-def load() -> tuple[Statistics, str]:
-    """Return the statistics and a sentence about what was wrong with their file, empty if nothing was."""
-    return tolerant.load(path(), Statistics)
+@contextmanager
+def _opened() -> Iterator[sqlite3.Connection]:
+    """Open the file, making it if need be; one that SQLite cannot read is set aside and made anew. Raises SaveError."""
+    try:
+        path().parent.mkdir(parents=True, exist_ok=True)
+        with closing(_connected()) as connection, connection:
+            yield connection
+    except sqlite3.Error as error:
+        raise SaveError(
+            path(), _("could not be used ({system})").format(system=error), _("look at the disk, nothing else is lost")
+        ) from error
+    except OSError as error:
+        raise cannot_write(path(), error) from error
+
+
+def _connected() -> sqlite3.Connection:
+    try:
+        return _ready()
+    except sqlite3.DatabaseError as error:
+        if isinstance(error, sqlite3.OperationalError):  # locked, or a folder that may not be written to
+            raise
+    files.set_aside(path())
+    return _ready()
+
+
+def _ready() -> sqlite3.Connection:
+    connection = sqlite3.connect(path(), timeout=5)
+    try:
+        connection.executescript(_SCHEMA)
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("SELECT COUNT(*) FROM games, seats")
+        connection.execute(f"PRAGMA user_version = {_VERSION}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def record(match: Match, session: Session[Any, Any]) -> SaveError | None:
     """Count a finished game, once, however often it is shown; return what went wrong in writing.
 
-    A game nobody played, an unfinished one and one with forced takebacks are not counted. If the end of the game
-    counted last was taken back, its new end counts instead.
+    A game nobody played and one with forced takebacks are not counted; a game whose end was taken back counts as it
+    ended at last.
     """
-    key = f"{match.game.id} {match.created:%Y-%m-%dT%H:%M:%S} {match.seed}"
-    current, _sentence = load()
-    again = current.last is not None and current.last.key == key
-    if not session.is_over or not match.humans or (key in current.counted and not again):
+    if not session.is_over or not match.humans:
         return None
-    before = current.last.before if current.last and again else current.games.get(match.game.id, GameStats())
-    if session.takebacks and not again:
-        return None
-    stats = before if session.takebacks else _with_game(before, match, session)
-    counted = current.counted if again else (*current.counted, key)[-_REMEMBERED:]
-    games = current.games | {match.game.id: stats}
-    return tolerant.save(path(), Statistics(games=games, counted=counted, last=Counted(key=key, before=before)))
+    try:
+        with _opened() as connection:
+            if session.takebacks:
+                connection.execute("DELETE FROM games WHERE key = ?", (_key(match),))
+            else:
+                _write(connection, match, session)
+    except SaveError as error:
+        return error
+    return None
 
 
-def _with_game(stats: GameStats, match: Match, session: Session[Any, Any]) -> GameStats:
-    places, scores = match.rules.places(session.state), totals(match.rules.score(session.state))
-    best = max(scores[seat] for seat in match.humans)
-    person = min(places[seat] for seat in match.humans)
-    against = dict(stats.against)
-    for level in sorted({seat.bot for seat in match.seats if seat.bot}):
-        bot = min(places[index] for index, seat in enumerate(match.seats) if seat.bot == level)
-        against[level] = against.get(level, Tally()).plus(person, bot)
-    return GameStats(
-        played=stats.played + 1,
-        humans_only=stats.humans_only + (len(match.humans) == len(match.seats)),
-        best=best if stats.best is None else max(best, stats.best),
-        against=against,
+def _key(match: Match) -> str:
+    return f"{match.game.id} {match.created:%Y-%m-%dT%H:%M:%S} {match.seed}"
+
+
+def _write(connection: sqlite3.Connection, match: Match, session: Session[Any, Any]) -> None:
+    rules, state, key = match.rules, session.state, _key(match)
+    turn = rules.turn(state)
+    connection.execute("DELETE FROM games WHERE key = ?", (key,))
+    connection.execute(
+        "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            key,
+            match.game.id,
+            f"{match.created:%Y-%m-%d %H:%M:%S}",
+            match.setup.players,
+            json.dumps(dict(match.setup.options), sort_keys=True),
+            match.pack.id.name,
+            turn.round,
+            turn.number,
+        ),
     )
+    points, places = totals(rules.score(state)), rules.places(state)
+    connection.executemany(
+        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
+        [(key, number, seat.name, seat.bot, points[number], places[number]) for number, seat in enumerate(match.seats)],
+    )
+
+
+def fared() -> tuple[Fared, ...]:
+    """Return how everybody has fared, by game, name and opponents. Raises SaveError."""
+    with _opened() as connection:
+        return tuple(Fared(*row) for row in connection.execute(_FARED))
+
+
+def results() -> tuple[Result, ...]:
+    """Return every seat of every finished game, the newest first. Raises SaveError."""
+    with _opened() as connection:
+        rows = connection.execute(
+            "SELECT created, game, players, options, seat, name, bot, points, place FROM games JOIN seats USING(key) "
+            "ORDER BY created DESC, key, seat"
+        ).fetchall()
+    return tuple(
+        Result(created, game, players, _words(options), seat, name, bot, points, place)
+        for created, game, players, options, seat, name, bot, points, place in rows
+    )
+
+
+def _words(options: str) -> str:
+    return " ".join(f"{key}={value}" for key, value in json.loads(options).items())
+
+
+def write_csv(target: TextIO) -> int:
+    """Write every result as CSV with a head line; return how many there were. Raises SaveError."""
+    found = results()
+    writer = csv.writer(target)
+    writer.writerow(("created", "game", "players", "options", "seat", "name", "level", "points", "place"))
+    writer.writerows(
+        (one.created, one.game, one.players, one.options, one.seat + 1, one.name, one.bot, one.points, one.place)
+        for one in found
+    )
+    return len(found)
+
+
+def is_new() -> bool:
+    """Return whether there are no statistics yet, or none that can be read: then `rebuild` finds what it can."""
+    try:
+        return not path().exists() or not results()
+    except SaveError:
+        return False
+
+
+def rebuild(games: Iterator[tuple[Match, Session[Any, Any]]]) -> int:
+    """Count finished games anew, as they are found among the saved ones; return how many. Raises SaveError."""
+    count = 0
+    for match, session in games:
+        if session.is_over and match.humans and not session.takebacks:
+            with _opened() as connection:
+                _write(connection, match, session)
+            count += 1
+    return count

@@ -10,15 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alicegames.match import Seat, new_match
-from alicegames.storage import Settings, settings, statistics
-from tests.play import random_choices
+from alicegames.storage import Settings, settings
 from tests.storage.conftest import SEATS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from alicegames.core.session import Session
     from alicegames.match import Match
 
 
@@ -125,59 +122,3 @@ def test_the_last_set_up_of_each_game_is_remembered(match: Match) -> None:
     assert last is not None
     assert (last.seats, last.options, last.first, last.pack) == (SEATS, {}, None, "")
     assert settings.load()[0].last_game == "tea_time"
-
-
-# -- statistics ---------------------------------------------------------------------------------------------------
-
-
-def finished(bots: tuple[str, ...], seed: int = 7) -> tuple[Match, Session[Any, Any]]:
-    seats = tuple(
-        Seat(name=f"S{number}", mark=("watch", "hat", "key")[number], bot=bot) for number, bot in enumerate(bots)
-    )
-    match = new_match("tea_time", seats, seed=seed)
-    return match, random_choices(match.start(), 1, 10_000)
-
-
-def test_a_finished_game_counts_once() -> None:
-    match, session = finished(("", "greedy"))
-    for _again in range(3):
-        assert statistics.record(match, session) is None
-    stats = statistics.load()[0].games["tea_time"]
-    assert (stats.played, stats.humans_only) == (1, 0)
-
-
-def test_results_are_kept_by_level() -> None:
-    for seed in range(12):
-        statistics.record(*finished(("", "greedy", "random"), seed))
-    stats = statistics.load()[0].games["tea_time"]
-    assert sorted(stats.against) == ["greedy", "random"]
-    for tally in stats.against.values():
-        assert tally.played == 12
-        assert 0 < tally.won < 12
-
-
-def test_the_best_score_of_a_person_is_kept() -> None:
-    games = [finished(("", ""), seed) for seed in range(4)]
-    for match, session in games:
-        statistics.record(match, session)
-    best = max(sum(line.points for line in lines) for match, table in games for lines in match.rules.score(table.state))
-    stats = statistics.load()[0].games["tea_time"]
-    assert (stats.played, stats.humans_only, stats.best) == (4, 4, best)
-
-
-def test_games_without_people_unfinished_ones_and_forced_takebacks_do_not_count() -> None:
-    statistics.record(*finished(("greedy", "random")))
-    match, session = finished(("", "greedy"))
-    statistics.record(match, match.start())
-    session.takebacks = 1
-    statistics.record(match, session)
-    assert statistics.load()[0].games == {}
-
-
-def test_damaged_statistics_are_set_aside() -> None:
-    path = statistics.path()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(b"{")
-    assert "statistics.json" in statistics.load()[1]
-    statistics.record(*finished(("", "greedy")))
-    assert statistics.load()[0].games["tea_time"].played == 1

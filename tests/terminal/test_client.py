@@ -82,7 +82,7 @@ def test_a_whole_game_of_two_people_is_played_by_numbers(two: Match) -> None:
 def test_a_whole_game_against_a_bot_is_counted() -> None:
     match = new_match("tea_time", (ADA, BOT), seed=3)
     assert Sitting(match, "1\n" * 100).session.is_over
-    assert statistics.load()[0].games["tea_time"].against["greedy"].played == 1
+    assert [(row.against, row.played) for row in statistics.fared()] == [("greedy", 1)]
 
 
 def test_bots_alone_play_to_the_end() -> None:

@@ -9,7 +9,7 @@ import pygame
 from pygame import FRect
 
 from alicegames.i18n import _
-from alicegames.storage import SaveError, library, open_game
+from alicegames.storage import SaveError, files, library, open_game
 from alicegames.ui.app.commands import Command, Pop, Push, Replace, Stay
 from alicegames.ui.app.events import Key, UiEvent
 from alicegames.ui.app.scene import Scene, SceneArgs
@@ -228,7 +228,7 @@ class LoadScene(Scene):
                 str(target),
                 _("Export"),
                 lambda file: self._try(
-                    lambda: library.export(entry.path, Path(file).expanduser()),
+                    lambda: library.export(entry.path, files.expanded(file)),
                     _("Written to {file}.").format(file=file),
                 ),
                 limit=400,
@@ -244,7 +244,7 @@ class LoadScene(Scene):
                 "",
                 _("Import"),
                 lambda file: self._try(
-                    lambda: library.import_game(Path(file.strip()).expanduser()), _("It stands on your shelf now.")
+                    lambda: library.import_game(files.expanded(file.strip())), _("It stands on your shelf now.")
                 ),
                 limit=400,
             )

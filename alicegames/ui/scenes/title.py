@@ -70,6 +70,7 @@ class TitleScene(Scene):
             Button("load", _("Load a game"), lambda: self._open("load"), icon="icon_load"),
             Button("learn", _("Learn"), lambda: self._open("learn"), icon="icon_learn"),
             Button("rules", _("Rules"), lambda: self._open("rules"), icon="icon_rules"),
+            Button("statistics", _("Statistics"), lambda: self._open("statistics"), icon="icon_chart"),
             Button("settings", _("Settings"), lambda: self._open("settings"), icon="icon_settings"),
             Button("quit", _("Quit"), Quit, icon="icon_close"),
         ]
