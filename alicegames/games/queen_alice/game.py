@@ -15,7 +15,7 @@ from alicegames.games.queen_alice.rules import QueenRules
 from alicegames.games.queen_alice.setup import FIRST_GAME, RANDOM, TRAINS_OPTION, WISHES_OPTION
 from alicegames.games.queen_alice.state import QueenState
 from alicegames.games.queen_alice.text import table
-from alicegames.games.queen_alice.text.paths import Paths
+from alicegames.games.queen_alice.text.targets_paths import Paths
 from alicegames.games.queen_alice.text.texts import QueenTexts
 from alicegames.i18n import _
 

@@ -22,7 +22,7 @@ from alicegames.games.queen_alice.play.prices import may_change_row
 from alicegames.games.queen_alice.rules import FRAMES
 from alicegames.games.queen_alice.state import NOBODY
 from alicegames.games.queen_alice.text import targets, why_not_boards, words
-from alicegames.games.queen_alice.text.paths import Paths
+from alicegames.games.queen_alice.text.targets_paths import Paths
 from alicegames.games.queen_alice.text.why_not_tiles import tile_reason
 from alicegames.i18n import _, listed
 

@@ -9,7 +9,7 @@ from pygame import FRect
 from alicegames.core.targets import BUTTON_PASS
 from alicegames.games.queen_alice.play.kit import Kit
 from alicegames.games.queen_alice.rules import QueenRules
-from alicegames.games.queen_alice.text.paths import Paths
+from alicegames.games.queen_alice.text.targets_paths import Paths
 from alicegames.i18n import _, ngettext
 from alicegames.ui.presenters.base import Areas, Motion, Page, Picture, Presenter, Preview
 from alicegames.ui.presenters.queen_alice import places, tray

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.rules import QueenRules
     from alicegames.games.queen_alice.state import QueenState
-    from alicegames.games.queen_alice.text.paths import Paths
+    from alicegames.games.queen_alice.text.targets_paths import Paths
 
 _DEEDS: Final = (c.Plant, c.Ride, c.Climb, c.Build, c.Acquire)
 _QUIET: Final = (c.TakeTrain, c.First, c.Layout, c.LayWish, c.Open, c.Draw, c.Deal)

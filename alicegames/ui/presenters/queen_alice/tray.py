@@ -9,7 +9,7 @@ from pygame import FRect
 from alicegames.games.queen_alice.choices import Hold, TakeTrain
 from alicegames.games.queen_alice.pack.verbs import COLOUR_NAMES, COLOURS, SUIT_NAMES
 from alicegames.games.queen_alice.text import targets
-from alicegames.games.queen_alice.text.paths import HOLD, chip, pending
+from alicegames.games.queen_alice.text.targets_paths import HOLD, chip, pending
 from alicegames.i18n import _
 from alicegames.ui.draw.theme import LABEL, NAME, mix
 from alicegames.ui.presenters.queen_alice import things
