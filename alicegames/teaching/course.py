@@ -116,7 +116,7 @@ class Course(Generic[S, C]):
     def why_not(self, choice: C | None = None) -> str:
         """Say why a choice (None: some other choice) is not what the lesson asks; empty if it is.
 
-        The rules allow it, and the sentence says so; ``hint`` says what to do instead.
+        The rules allow it. Where the step says what goes wrong with it, that is said; else ``hint`` says what to do.
         """
         if choice is not None and choice in self.wanted():
             return ""
@@ -124,7 +124,18 @@ class Course(Generic[S, C]):
             return _("The lesson is over.")
         if self.waits_for_next:
             return _("The rules would allow this, but read on first: Next goes on.")
-        return _("The rules allow this too, but the lesson goes another way here.")
+        said = self.step.said_against(self.rules.encode(choice)) if choice is not None else ""
+        return _(said) if said else _("The rules allow this too, but the lesson goes another way here.")
+
+    def is_answered_by_itself(self, choice: C) -> bool:
+        """Whether the step says what goes wrong with this choice, so that its hint is not needed."""
+        waits = self.waits_for_next or self.step is None
+        return not waits and bool(self.step and self.step.said_against(self.rules.encode(choice)))
+
+    @property
+    def is_problem(self) -> bool:
+        """Whether the learner is to find the choice asked for now."""
+        return self.step is not None and self.step.problem and not self.is_answered
 
     @property
     def hint(self) -> str:

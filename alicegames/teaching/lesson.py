@@ -75,17 +75,23 @@ class LessonStep(_Model):
     """Said when the choice and what followed have been shown."""
     feedback: Annotated[tuple[Feedback, ...], Field(max_length=12)] = ()
     """Said instead of ``done`` after some of the choices; the first that fits."""
+    wrong: Annotated[tuple[Feedback, ...], Field(max_length=20)] = ()
+    """What goes wrong with other choices; the first that fits, where none does the hint."""
+    problem: bool = False
+    """The learner finds the choice: all that the rules allow can be picked, nothing shows the way."""
 
     @model_validator(mode="after")
     def _one_thing_to_do(self) -> LessonStep:
         if bool(self.wait) == bool(self.expect):
             raise ValueError("a step either waits for “next” or expects a choice")
-        if self.wait and (self.hint or self.reply or self.done or self.feedback):
-            raise ValueError("a step that waits for “next” has no hint, reply, done or feedback")
+        if self.wait and (self.hint or self.reply or self.done or self.feedback or self.wrong or self.problem):
+            raise ValueError("a step that waits for “next” has no hint, reply, done, feedback, wrong or problem")
         if self.expect and not self.is_free and not self.hint:
             raise ValueError("a step that expects a certain choice needs a hint")
         if self.is_free and self.reply:
             raise ValueError("nothing certain can answer a free choice")
+        if self.is_free and (self.wrong or self.problem):
+            raise ValueError("of a free choice nothing is wrong")
         return self
 
     @property
@@ -102,8 +108,11 @@ class LessonStep(_Model):
 
     def said_after(self, code: str) -> str:
         """Return what is said after a choice; empty for nothing."""
-        fitting = (each.say for each in self.feedback if any(fnmatchcase(code, one) for one in each.codes))
-        return next(fitting, self.done)
+        return _fitting(self.feedback, code) or self.done
+
+    def said_against(self, code: str) -> str:
+        """Return what goes wrong with a choice that is not asked for; empty where the step does not say."""
+        return _fitting(self.wrong, code)
 
 
 class Lesson(_Model):
@@ -134,6 +143,11 @@ class Lesson(_Model):
         if not 0 <= self.learner < self.setup.players:
             raise ValueError("the learner must be one of the players")
         return self
+
+
+def _fitting(said: tuple[Feedback, ...], code: str) -> str:
+    """Return what the first that fits a code says; empty if none does."""
+    return next((each.say for each in said if any(fnmatchcase(code, one) for one in each.codes)), "")
 
 
 def names(lesson: Lesson) -> tuple[str, ...]:

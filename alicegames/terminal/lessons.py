@@ -79,14 +79,18 @@ class LessonClient:
             if choice is not None and choice in self.course.wanted():
                 self.course.submit(choice)
                 return
-            self._answer(line, known=choice is not None)
+            self._answer(line, choice)
 
-    def _answer(self, line: str, *, known: bool) -> None:
-        """Answer what is not wanted: the table, or why not and the hint."""
+    def _answer(self, line: str, choice: Any) -> None:  # noqa: ANN401 -- a game's choice, or None
+        """Answer what is not wanted: the table, or why not; the hint where that is no answer of its own."""
         if line == "table":
             self._show_table()
-            return
-        self.console.say(*([self.course.why_not()] if known else []), self.course.hint)
+        elif choice is None:
+            self.console.say(self.course.hint)
+        elif self.course.is_answered_by_itself(choice):
+            self.console.say(self.course.why_not(choice))
+        else:
+            self.console.say(self.course.why_not(choice), self.course.hint)
 
     def _choice(self, line: str, decision: Decision[Any]) -> Any:  # noqa: ANN401 -- a game's choice, or None
         if line.isdecimal():

@@ -104,6 +104,10 @@ def test_the_small_lesson_is_sound(tmp_path: Path) -> None:
         (step(1, run="rm"), "steps.1.run"),
         (step(1, expect="take a1"), "steps.1.expect"),
         (step(2, reply=["take:a1"]), "free choice"),
+        (step(2, problem=True), "free choice"),
+        (step(2, wrong=[{"codes": ["take:*"], "say": "No."}]), "free choice"),
+        (step(0, problem=True), "steps.0"),
+        (step(1, wrong=[{"codes": [], "say": "No."}]), "steps.1.wrong.0.codes"),
         (content(steps=content()["steps"][::-1]), "after a free choice"),
     ],
 )

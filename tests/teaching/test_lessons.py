@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 LESSONS = [found for game in registry.ids() for found in lesson.available(game)[0]]
 
+FREE = next(one for one in LESSONS if one.steps[-1].is_free)
+"""A lesson that ends with a choice of the learner's own."""
+
 
 def rules_of(taught: Lesson) -> Any:
     game = registry.get(taught.game)
@@ -77,21 +80,53 @@ def test_it_goes_on_from_every_step_with_the_same_table(taught: Lesson) -> None:
 
 
 @pytest.mark.parametrize("taught", LESSONS, ids=lambda one: one.id)
-def test_it_ends_with_a_choice_of_ones_own_that_is_answered(taught: Lesson) -> None:
-    step = taught.steps[-1]
-    assert step.is_free
-    taking = Course(taught, rules_of(taught), len(taught.steps) - 1)
-    options = taking.wanted()
-    assert len(options) > 1
-    for option in options:
-        assert step.said_after(taking.rules.encode(option)), taking.rules.encode(option)
+def test_it_ends_with_a_problem_or_a_choice_of_ones_own(taught: Lesson) -> None:
+    assert taught.steps[-1].is_free or taught.steps[-1].problem
 
 
 @pytest.mark.parametrize("taught", LESSONS, ids=lambda one: one.id)
-def test_every_feedback_is_for_some_choice(taught: Lesson) -> None:
-    taking = Course(taught, rules_of(taught), len(taught.steps) - 1)
-    said = {taught.steps[-1].said_after(taking.rules.encode(option)) for option in taking.wanted()}
-    assert said >= {each.say for each in taught.steps[-1].feedback}
+def test_every_choice_of_a_problem_or_of_ones_own_has_its_answer(taught: Lesson) -> None:
+    taking = Course(taught, rules_of(taught))
+    while (step := taking.step) is not None:
+        if step.is_free or step.problem:
+            assert unanswered(taking) == []
+        taking.skip()
+
+
+def unanswered(taking: Course[Any, Any]) -> list[str]:
+    """Return the codes of the options of a step of which it says nothing in particular."""
+    step, decision = taking.step, taking.session.decision()
+    assert step is not None
+    assert decision is not None
+    assert len(decision.options) > 1
+    right = set(taking.wanted())
+    return [
+        code
+        for option in decision.options
+        if not (step.said_after if option in right else step.said_against)(code := taking.rules.encode(option))
+    ]
+
+
+@pytest.mark.parametrize("taught", LESSONS, ids=lambda one: one.id)
+def test_everything_said_of_a_choice_is_said_of_one_that_can_be_made(taught: Lesson) -> None:
+    taking = Course(taught, rules_of(taught))
+    while (step := taking.step) is not None:
+        if step.expect:
+            decision = taking.session.decision()
+            assert decision is not None
+            codes = {taking.rules.encode(option): option for option in decision.options}
+            right = {code for code, option in codes.items() if option in taking.wanted()}
+            assert {step.said_after(code) for code in right} >= {each.say for each in step.feedback}
+            assert {step.said_against(code) for code in codes.keys() - right} >= {each.say for each in step.wrong}
+        taking.skip()
+
+
+@pytest.mark.parametrize("taught", LESSONS, ids=lambda one: one.id)
+def test_it_is_short(taught: Lesson) -> None:
+    assert len(taught.steps) <= 15
+    for step in taught.steps:
+        said = [step.say, step.done, step.hint, *(each.say for each in (*step.feedback, *step.wrong))]
+        assert [words for words in said if len(words.split()) > 45] == []
 
 
 def test_only_what_is_asked_for_is_taken() -> None:
@@ -99,10 +134,10 @@ def test_only_what_is_asked_for_is_taken() -> None:
     assert [taking.rules.encode(option) for option in taking.wanted()] == ["take:b2"]
     decision = taking.session.decision()
     assert decision is not None
-    other = next(option for option in decision.options if option not in taking.wanted())
+    other = next(option for option in decision.options if taking.rules.encode(option) == "take:d2")
     with pytest.raises(IllegalChoiceError):
         taking.submit(other)
-    assert "rules allow" in taking.why_not(other)
+    assert "fall from 5 points to 1" in taking.why_not(other)
     assert taking.why_not(taking.wanted()[0]) == ""
     assert "b2" in taking.hint
 
@@ -144,14 +179,14 @@ def test_back_stands_before_the_choice_again() -> None:
 
 
 def test_back_keeps_what_was_chosen_freely() -> None:
-    taking = begin("tea_time_lines", 6)
-    answer(taking, "take:a1")
-    assert "second Cat" in taking.says
+    taking = begin(FREE.id, len(FREE.steps) - 1)
+    choices = len(taking.wanted())
+    taking.submit(taking.wanted()[1])
     taking.next()
     assert taking.is_over
     taking.back()
-    assert taking.index == 6
-    assert len(taking.wanted()) == 3
+    assert taking.index == len(FREE.steps) - 1
+    assert len(taking.wanted()) == choices
 
 
 def test_a_finished_lesson_begins_again() -> None:
@@ -161,7 +196,25 @@ def test_a_finished_lesson_begins_again() -> None:
 
 
 def test_the_feedback_is_that_of_the_choice() -> None:
-    for code, words in (("take:b2+c2+d2", "best line"), ("take:c2", "Alice is yours"), ("take:d1", "left Alice")):
-        taking = begin("tea_time_alice", 6)
+    for code, words in (("take:c2", "left alone"), ("take:c1+c2", "Alice has come along")):
+        taking = begin("tea_time_mirrors", 5)
         answer(taking, code)
         assert words in taking.says
+
+
+def test_a_wrong_choice_is_answered_by_what_goes_wrong_with_it() -> None:
+    taking = begin("tea_time_mirrors", 5)
+    for code, words in (("take:b3", "takes one of your three away"), ("take:b1", "your empty column of Rabbits")):
+        choice = taking.session.option(code)
+        assert words in taking.why_not(choice)
+        assert taking.is_answered_by_itself(choice)
+    assert not taking.is_answered_by_itself(taking.wanted()[0])
+
+
+def test_a_problem_is_one_until_it_is_solved() -> None:
+    taking, seen = begin("tea_time_lines", 4), []
+    seen.append(taking.is_problem)
+    taking.next()
+    seen.append(taking.is_problem)
+    answer(taking, "take:b1+c2+d3")
+    assert [*seen, taking.is_problem] == [False, True, False]

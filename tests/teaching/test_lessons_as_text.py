@@ -37,30 +37,33 @@ def test_it_can_be_taken_with_its_codes(taught: Lesson) -> None:
     assert settings.load()[0].lessons_done[taught.id] == len(taught.steps)
 
 
-def test_a_wrong_choice_is_answered_with_the_hint() -> None:
+def test_a_wrong_choice_is_answered_by_itself_or_with_the_hint() -> None:
     said = taken(LESSONS[0], ["take:a1", "?", "nonsense", "table", "99", "quit"], at=1)
-    assert said.count("goes another way") == 1
-    assert said.count("second column, second row") == 4
+    assert said.count("Take the middle one") == 1
+    assert said.count("second column, second row") == 3
     assert "goes on here" in said
     assert settings.load()[0].lessons_done == {}
+    said = taken(LESSONS[0], ["take:a2", "quit"], at=3)
+    assert said.count("goes another way") == 1
+    assert "they touch at their corners" in said
 
 
 def test_back_goes_back() -> None:
     said = taken(LESSONS[0], ["b", "", "take:b2", "b", "b", "", "take:b2", "", "quit"])
     assert "This is where the lesson begins." in said
-    assert said.count("Step 2 of 7") == 3
+    assert said.count("Step 2 of 6") == 3
     assert settings.load()[0].lessons_done == {"tea_time_lines": 2}
 
 
 def test_the_command_lists_and_takes(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    settings.update(lessons_done={"tea_time_lines": 7, "tea_time_mirrors": 2})
+    settings.update(lessons_done={"tea_time_lines": 6, "tea_time_mirrors": 2})
     assert main.run(["learn"]) == 0
     listed = capsys.readouterr().out
-    assert "1. Taking lines – finished" in listed
-    assert "2. Mirrors and columns – step 2 of 7" in listed
-    assert "3. Alice, rounds and score – new" in listed
+    assert "1. Why take a line – finished" in listed
+    assert "2. Both faces – step 2 of 6" in listed
+    assert "3. Alice and the end – new" in listed
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     assert main.run(["learn", "tea-time"]) == 0
-    assert "Step 3 of 7" in capsys.readouterr().out
+    assert "Step 3 of 6" in capsys.readouterr().out
     assert main.run(["learn", "tea_time", "--lesson", "9"]) == 2
     assert "no lesson 9" in capsys.readouterr().err

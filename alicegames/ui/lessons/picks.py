@@ -38,8 +38,8 @@ class LessonPicks(Picks):
         key = (picker, picker.picked, course.index, course.is_answered)
         if self._wanted[0] != key:
             wanted = set(course.wanted())
-            found = frozenset(t for t in picker.lit if not wanted.isdisjoint(picker.reachable(t)))
-            self._wanted = (key, found)
+            found = (t for t in picker.lit if course.is_problem or not wanted.isdisjoint(picker.reachable(t)))
+            self._wanted = (key, frozenset(found))
         return self._wanted[1]
 
     def lit_at(self, pos: Pos) -> str:
@@ -50,8 +50,9 @@ class LessonPicks(Picks):
 
     def click(self, target: str, *, by_key: bool = False) -> Command | None:
         """Pick what is wanted; say of another legal pick that the lesson goes another way."""
-        if target in self._lesson.model.picker.lit and target not in self.wanted_targets():
-            return self._not_this(target)
+        picker = self._lesson.model.picker
+        if target in picker.lit and target not in self.wanted_targets():
+            return self._not_this(target, picker.after(target))
         return super().click(target, by_key=by_key)
 
     def press(self, item: Item, pos: Pos) -> None:
@@ -70,19 +71,21 @@ class LessonPicks(Picks):
         scene = self._lesson
         if choice not in scene.course.wanted():
             picked = scene.model.picker.picked
-            return self._not_this(picked[-1] if picked else "")
+            scene.model.picker.clear()
+            return self._not_this(picked[-1] if picked else "", choice)
         scene.course.prepare()
         answer = super()._submit(choice)
         scene.course.answered(choice)
         scene.stepped()
         return answer
 
-    def _not_this(self, target: str) -> Command:
-        """Say beside a target why it is not what the lesson asks, and give the hint."""
+    def _not_this(self, target: str, choice: Any = None) -> Command:  # noqa: ANN401 -- a choice of any game
+        """Say beside a target why it is not what the lesson asks; where that is no answer of its own, give the hint."""
         scene = self._lesson
         anchor = scene.targets().get(target) or scene.frame.prompt
-        scene.is_hinted = not scene.course.waits_for_next
-        self.why = Why(WhyNot(scene.course.why_not()), anchor, scene.app.clock() + _WHY_SECONDS)
+        answered = choice is not None and scene.course.is_answered_by_itself(choice)
+        scene.is_hinted = not scene.course.waits_for_next and not answered
+        self.why = Why(WhyNot(scene.course.why_not(choice)), anchor, scene.app.clock() + _WHY_SECONDS)
         scene.app.sound.play("error")
         scene.compose()
         return Stay()
@@ -92,7 +95,7 @@ class LessonPicks(Picks):
         scene, wanted = self._lesson, self._lesson.course.wanted()
         scene.is_hinted = True
         step = scene.course.step
-        if wanted and step is not None and not step.is_free:
+        if wanted and step is not None and not step.is_free and not step.problem:
             scene.model.picker.clear()
             self.hint_path = scene.model.picker.path_of(wanted[0])
         scene.compose()

@@ -72,17 +72,17 @@ def test_every_game_has_its_lessons() -> None:
 
 
 def test_marks_tell_how_far_each_has_been_taken() -> None:
-    _app, scene = opened(lessons_done={"tea_time_lines": 7, "tea_time_mirrors": 3})
+    _app, scene = opened(lessons_done={"tea_time_lines": 6, "tea_time_mirrors": 3})
     assert [card.action for card in scene.cards] == ["Again", "Go on", "Start"]
     assert [card.note for card in scene.cards] == [
-        "2 minutes · finished",
-        "3 minutes · left at step 4 of 7",
+        "3 minutes · finished",
+        "3 minutes · left at step 4 of 6",
         "3 minutes",
     ]
 
 
 def test_a_lesson_goes_on_where_it_was_left() -> None:
-    app, _scene = opened(lessons_done={"tea_time_lines": 7, "tea_time_mirrors": 3})
+    app, _scene = opened(lessons_done={"tea_time_lines": 6, "tea_time_mirrors": 3})
     click(app, "lesson:tea_time_mirrors")
     assert isinstance(top(app), LessonScene)
     assert top(app).course.index == 3
@@ -93,14 +93,14 @@ def test_a_lesson_goes_on_where_it_was_left() -> None:
 
 
 def test_a_finished_lesson_begins_again() -> None:
-    app, _scene = opened(lessons_done={"tea_time_lines": 7})
+    app, _scene = opened(lessons_done={"tea_time_lines": 6})
     click(app, "lesson:tea_time_lines")
     assert isinstance(top(app), LessonScene)
     assert top(app).course.index == 0
 
 
 def test_by_keyboard_alone() -> None:
-    app, scene = opened(lessons_done={"tea_time_lines": 7})
+    app, scene = opened(lessons_done={"tea_time_lines": 6})
     assert scene.widgets.focused is scene.cards[1]
     key(app, "return")
     assert isinstance(top(app), LessonScene)

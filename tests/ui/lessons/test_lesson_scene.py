@@ -126,13 +126,36 @@ def test_nothing_is_lit_while_it_is_read() -> None:
 
 
 def test_another_legal_choice_is_answered_with_the_hint_and_not_made() -> None:
-    learner = Learner(at=1)
-    learner.click("cell:a1")
+    learner = Learner(at=3)
+    learner.click("cell:a2")
     assert learner.scene.picks.why is not None
     assert "rules allow" in learner.scene.picks.why.reason.sentence
     assert "b2" in learner.scene.hint_shown
     assert learner.scene.model.picker.picked == ()
+    assert learner.course.index == 3
+
+
+def test_a_likely_mistake_has_an_answer_of_its_own() -> None:
+    learner = Learner(at=1)
+    learner.click("cell:d1")
+    assert learner.scene.picks.why is not None
+    assert "fall from 5 points to 1" in learner.scene.picks.why.reason.sentence
+    assert not learner.scene.hint_shown
     assert learner.course.index == 1
+
+
+def test_in_a_problem_all_is_lit_and_a_wrong_choice_is_answered_and_not_made() -> None:
+    learner = Learner(at=5)
+    assert learner.lit == {"cell:a2", "cell:b1", "cell:c2", "cell:d1", "cell:d3"}
+    learner.click("cell:a2")
+    learner.click("confirm")
+    assert learner.scene.picks.why is not None
+    assert "single Queen" in learner.scene.picks.why.reason.sentence
+    assert learner.scene.model.picker.picked == ()
+    assert not learner.course.is_answered
+    learner.key("h")
+    assert learner.scene.hint_shown
+    assert learner.scene.picks.hint_path == ()
 
 
 def test_what_the_rules_forbid_is_answered_by_the_rules() -> None:
@@ -144,7 +167,7 @@ def test_what_the_rules_forbid_is_answered_by_the_rules() -> None:
 
 def test_too_short_a_line_is_not_taken() -> None:
     learner = Learner(at=3)
-    learner.click("cell:b1")
+    learner.click("cell:a1")
     learner.click("confirm")
     assert learner.course.index == 3
     assert not learner.course.is_answered
@@ -192,21 +215,18 @@ def test_a_whole_lesson_by_keyboard_alone() -> None:
     learner.key("tab", "return")
     assert learner.course.is_answered
     learner.key("return", "return")
-    for target in ("cell:b1", "cell:c2", "cell:d3"):
+    for target in ("cell:a1", "cell:b2", "cell:c3"):
         learner.scene.widgets.focus(learner.scene.widgets.find(target))
         learner.key("return")
     assert learner.course.is_answered
     learner.key("n", "n")
-    for target in ("cell:a2", "cell:a3"):
+    for target in ("cell:b1", "cell:c2", "cell:d3"):
         learner.scene.widgets.focus(learner.scene.widgets.find(target))
         learner.key("return")
-    learner.key("c", "n")
-    learner.scene.widgets.focus(learner.scene.widgets.find("cell:b2"))
-    learner.key("return", "c")
-    assert "4 points" in learner.course.says
+    assert "6 instead of 5" in learner.course.says
     learner.key("return")
     assert learner.course.is_over
-    assert learner.app.settings.lessons_done["tea_time_lines"] == 7
+    assert learner.app.settings.lessons_done["tea_time_lines"] == 6
     learner.key("return")
     assert learner.at(LessonScene)
     assert learner.top.course.lesson.id == "tea_time_mirrors"
@@ -214,8 +234,8 @@ def test_a_whole_lesson_by_keyboard_alone() -> None:
 
 def test_the_last_lesson_leads_back_to_the_list() -> None:
     learner = Learner("tea_time_alice", 6)
-    learner.click("cell:c2")
-    learner.click("confirm")
+    for target in ("cell:b2", "cell:c2", "cell:d2"):
+        learner.click(target)
     learner.click("next")
     assert learner.course.is_over
     assert "last lesson" in learner.scene.last_words
@@ -232,16 +252,16 @@ def test_the_step_is_kept_and_nothing_else() -> None:
 
 
 def test_a_finished_lesson_stays_finished_when_it_is_taken_again() -> None:
-    learner = Learner(lessons_done={"tea_time_lines": 7})
+    learner = Learner(lessons_done={"tea_time_lines": 6})
     learner.click("next")
-    assert learner.app.settings.lessons_done["tea_time_lines"] == 7
+    assert learner.app.settings.lessons_done["tea_time_lines"] == 6
 
 
 def test_h_gives_the_hint_and_marks_the_way() -> None:
     learner = Learner(at=3)
     learner.key("h")
     assert learner.scene.hint_shown == learner.course.hint
-    assert learner.scene.picks.hint_path == ("cell:b1", "cell:c2", "cell:d3")
+    assert learner.scene.picks.hint_path == ("cell:a1", "cell:b2", "cell:c3")
     learner.key("r")
     assert learner.course.index == 3
 
@@ -262,19 +282,19 @@ def test_esc_opens_the_lessons_own_menu() -> None:
 
 
 def test_no_bot_is_ever_asked() -> None:
-    learner = Learner(at=6)
-    learner.click("cell:a1")
-    learner.click("confirm")
+    learner = Learner(at=5)
+    for target in ("cell:b1", "cell:c2", "cell:d3"):
+        learner.click(target)
     for _tick in range(50):
         learner.app.tick()
         learner.clock.advance(0.2)
     assert learner.scene.bots._worker is None
-    assert learner.course.session.codes[-1] == "take:a1"
+    assert learner.course.session.codes[-1] == "take:b1+c2+d3"
 
 
 def test_a_drag_cannot_pick_what_is_not_asked_for() -> None:
     learner = Learner(at=3)
-    start, end = (learner.scene.widgets.find(target).rect.center for target in ("cell:a1", "cell:a2"))
+    start, end = (learner.scene.widgets.find(target).rect.center for target in ("cell:a2", "cell:a3"))
     for event in (Move(start), Press(start), Move(end, held=True), Release(end)):
         learner.app.send(event)
         learner.app.tick()
@@ -302,5 +322,5 @@ def test_all_words_fit_the_teachers_sheet(game: str, size: tuple[int, int], text
     learner = Learner(taught[0].id, size=size, text_scale=text_scale)
     room, smallest = learner.scene.frame.prompt.inflate(0, -4), WORDS.at(12)
     for step in (step for one in taught for step in one.steps):
-        for words in (step.say, step.done, *(each.say for each in step.feedback)):
+        for words in (step.say, step.done, *(each.say for each in (*step.feedback, *step.wrong))):
             assert learner.app.type.height(words, smallest, room.w) <= room.h, words
