@@ -33,6 +33,7 @@ KINDS_OF_RESOURCE: Final = (CAKE, TEA, TOAST)
 MANDATORY: Final = frozenset({"gain_time", "alice", "crown", "pawprint", "book"})
 """What must be taken; all else may be declined (QA-67)."""
 _PLAIN_GAINS: Final = tuple(tuple(Gain(kind, instead) for instead in (-1, 0, 1, 2)) for kind in KINDS_OF_RESOURCE)
+_FREE_GAINS: Final = tuple(gains[0] for gains in _PLAIN_GAINS)
 _UNLOCK_GAINS: Final = tuple(Gain(kind, -1, unlock=True) for kind in KINDS_OF_RESOURCE)
 _ALICES: Final = tuple(AliceOf(colour) for colour in COLOURS)
 _PAWS: Final = tuple(PawOf(colour) for colour in COLOURS)
@@ -74,17 +75,18 @@ def _offer_take(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> 
 def _offer_resource(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
     """A free cube, or one in use moved over (QA-53)."""
     seat = state.seats[frame.seat]
+    if room(seat) > 0:
+        return _FREE_GAINS if reward.arg == ANY_RESOURCE else (_FREE_GAINS[reward.arg],)
     kinds = KINDS_OF_RESOURCE if reward.arg == ANY_RESOURCE else (reward.arg,)
-    for kind in kinds:
-        gains = _PLAIN_GAINS[kind]
-        if room(seat) > 0:
-            yield gains[0]
-        else:
-            for instead in KINDS_OF_RESOURCE:
-                if instead != kind and seat.store[instead]:
-                    yield gains[instead + 1]
+    found: list[QueenChoice] = [
+        _PLAIN_GAINS[kind][instead + 1]
+        for kind in kinds
+        for instead in KINDS_OF_RESOURCE
+        if instead != kind and seat.store[instead]
+    ]
     if reward.verb == "row" and _may_hold(state, frame.seat):
-        yield _HOLD
+        found.append(_HOLD)
+    return found
 
 
 def _may_hold(state: QueenState, number: int) -> bool:
