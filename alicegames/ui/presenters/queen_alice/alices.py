@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _TRACK: Final = 21.0
 """Units of height from which a cat's track shows every space."""
+_LABELLED: Final = 34.0
+"""Units of height from which the two marks of a cat's track are named on it."""
 _WIDE: Final = 66.0
 """Units of width from which a wish has its worth beside its suit."""
 
@@ -52,8 +54,8 @@ class Alices:
             for space, rect in enumerate(spots):
                 self._put_space(picture, view, path, (colour, space), rect)
             spot = spots[view.alices[colour]]
-            high = max(spot.h * 1.3, board.rect(f"lane:{name}").w * 1.2)
-            figure = FRect(spot.centerx - high * 0.35, spot.bottom - high, high * 0.7, high)
+            high = spot.h * 1.1
+            figure = FRect(spot.centerx - high * 0.36, spot.centery - high * 0.52, high * 0.72, high)
             figure.clamp_ip(places.chess)
             picture.put(f"alice:{name}", figure, things.sprite(f"alice_{name}"), targets.alice(colour), layer=5)
 
@@ -62,11 +64,9 @@ class Alices:
         target = targets.path(colour, space)
         is_wish = space in path.wishes
         is_last = space == len(path.points) - 1
-        paint = (
-            _throne(view.throne, colour, path.points[space])
-            if is_last
-            else _stone(path.points[space], colour, is_wish=is_wish)
-        )
+        is_bare = view.paths[colour][space] == FREE and view.alices[colour] != space
+        points = path.points[space] if is_bare else 0
+        paint = _throne(view.throne, colour, points) if is_last else _stone(points, colour, is_wish=is_wish)
         if is_wish:
             target = targets.wish(colour, path.wishes.index(space))
         picture.put(f"path:{colour}.{space}", rect, paint, target, shape="round")
@@ -145,12 +145,12 @@ class Alices:
             for space in range(len(track.rewards))
         }
         for space, rect in enumerate(columns(row, len(track.rewards), 1)):
-            paint = _cat_space(track, space)
+            seats = standing[space]
+            paint = _cat_space(track, space, is_taken=bool(seats))
             target = targets.cat(colour, space)
             picture.put(f"cat:{colour}.{space}", rect, paint, target, corner=4)
-            seats = standing[space]
             if seats:
-                spot = FRect(rect.left, rect.top - 1, rect.w, rect.h * 0.62)
+                spot = rect.inflate(-2, -2)
                 picture.put(f"cat-on:{colour}.{space}", spot, things.marks(self._match, seats), layer=3)
 
     def _put_counts(self, picture: Picture, view: QueenState, colour: int, track: CatTrack, row: FRect) -> None:
@@ -215,7 +215,8 @@ def _throne(throne: int, colour: int, points: int) -> Paint:
         canvas.circle(rect.center, rect.w * 0.48, fill, canvas.theme.ink, line=2)
         alpha = 70 if throne not in (NOBODY, colour) else 255
         canvas.sprite("throne", FRect(rect.left, rect.top + rect.h * 0.04, rect.w, rect.h * 0.86), alpha=alpha)
-        things.number(canvas, rect, str(points))
+        if points:
+            things.number(canvas, rect, str(points))
 
     return paint
 
@@ -228,7 +229,7 @@ def _wish(said: tuple[str, str, str], colour: int, *, is_done: bool) -> Paint:
         fill = mix(theme.gold_light, theme.paper, 0.45 if not is_done else 0.9)
         canvas.rounded(rect, fill, things.RED_DEEP if colour == 0 else theme.paper_deep, radius=7, line=2.5)
         inner = rect.inflate(-8, -6)
-        named = canvas.type.width(name, canvas.type.fixed(NAME.at(LEAST / canvas.scale.factor))) <= inner.w
+        named = canvas.type.width(name, things.exact(canvas, NAME.at(LEAST / canvas.scale.factor))) <= inner.w
         head = inner.h * (0.55 if named or inner.w < _WIDE else 1.0)
         side = min(head, inner.w * 0.36)
         disc = FRect(inner.left, inner.top + (head - side) / 2, side, side)
@@ -279,20 +280,21 @@ def _mark(text: str) -> Paint:
     return paint
 
 
-def _cat_space(track: CatTrack, space: int) -> Paint:
+def _cat_space(track: CatTrack, space: int, *, is_taken: bool) -> Paint:
+    """A space with its reward; golden at the two marks. Marks of seats lie over it if it ``is_taken``."""
     marked = {track.x1: "\N{MULTIPLICATION SIGN}1", track.x2: "\N{MULTIPLICATION SIGN}2"}
 
     def paint(canvas: Canvas, rect: FRect) -> None:
+        theme = canvas.theme
         is_marked = space in marked
-        fill = canvas.theme.gold_light if is_marked else canvas.theme.paper
-        canvas.rounded(
-            rect, fill, canvas.theme.gold if is_marked else canvas.theme.ink_soft, radius=4, line=2 if is_marked else 1
-        )
-        given = track.rewards[space]
-        if given:
-            things.rewards(canvas, rect.inflate(-3, -3), given)
-        if is_marked:
-            box = FRect(rect.left + 1, rect.top, rect.w - 2, rect.h * 0.45)
-            things.tight(canvas, marked[space], box, things.COUNT.at(11), canvas.theme.ink, align="left")
+        edge, line = (theme.gold, 2.5) if is_marked else (theme.ink_soft, 1.0)
+        canvas.rounded(rect, theme.gold_light if is_marked else theme.paper, edge, radius=4, line=line)
+        room = rect.inflate(-3, -3)
+        if is_marked and rect.h >= _LABELLED:
+            head = FRect(room.left, room.top, room.w, LEAST / canvas.scale.factor + 1)
+            things.tight(canvas, marked[space], head, things.COUNT.at(11))
+            room = FRect(room.left, head.bottom, room.w, room.bottom - head.bottom)
+        if track.rewards[space] and not is_taken:
+            things.rewards(canvas, room, track.rewards[space])
 
     return paint

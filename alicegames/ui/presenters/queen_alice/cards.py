@@ -43,11 +43,11 @@ class Cards:
         """Return a market card as a strip, with the picture of what its block costs."""
         return _strip(self._data.cards[number], price)
 
-    def small(self, number: int) -> Paint:
-        """Return a card in small: its piece and its bonus."""
+    def small(self, number: int, *, is_bare: bool = False) -> Paint:
+        """Return a card in small: its piece and, unless it ``is_bare``, its bonus."""
         if number == UNKNOWN:
             return back(BASIC)
-        return _small(self._data.cards[number])
+        return _small(self._data.cards[number], is_bare=is_bare)
 
 
 def back(level: int) -> Paint:
@@ -95,7 +95,7 @@ def _ground(canvas: Canvas, rect: FRect, card: Card) -> None:
 
 def _name_height(canvas: Canvas, name: str, head: FRect) -> float:
     """Return the height of a name set as small as is legible, in as many lines as it needs."""
-    style = canvas.type.fixed(NAME.at(things.LEAST / canvas.scale.factor))
+    style = things.exact(canvas, NAME.at(things.LEAST / canvas.scale.factor))
     lines = canvas.type.wrap(name, style, head.w - 4)
     return len(lines) * canvas.type.line_height(style) + 2 if len(lines) > 1 else 0.0
 
@@ -183,17 +183,18 @@ def _pair(canvas: Canvas, low: FRect, card: Card) -> None:
         left += 4
 
 
-def _small(card: Card) -> Paint:
+def _small(card: Card, *, is_bare: bool) -> Paint:
     def paint(canvas: Canvas, rect: FRect) -> None:
         _ground(canvas, rect, card)
         inner = rect.inflate(-8, -8)
-        side = min(inner.w, inner.h * 0.55)
+        side = min(inner.w, inner.h if is_bare else inner.h * 0.55)
         piece(canvas, FRect(inner.left, inner.top, side, side), card)
+        if is_bare:
+            return
         seal = min(inner.w, inner.h * 0.36)
         bonus(canvas, FRect(inner.left + 1, inner.bottom - seal, seal, seal), card)
         if inner.w > side * 1.4:
-            things.lines(
-                canvas, _(card.name), FRect(inner.left + side + 2, inner.top, inner.w - side - 2, inner.h), NAME.at(12)
-            )
+            box = FRect(inner.left + side + 2, inner.top, inner.w - side - 2, inner.h)
+            things.lines(canvas, _(card.name), box, NAME.at(12))
 
     return paint

@@ -18,7 +18,7 @@ from alicegames.ui.presenters.queen_alice.cards import RATIO, back
 from alicegames.ui.presenters.queen_alice.places import rows, square
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from alicegames.core.decision import Decision
     from alicegames.games.queen_alice.choices import QueenChoice
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 _PILES: Final = 0.16
 """The piles' share of the width."""
 _CHIP: Final = 92.0
+_WHOLE: Final = 110.0
+"""Units of height from which a card shows its whole face."""
 
 
 class Hand:
@@ -55,22 +57,25 @@ class Hand:
         self._put_cards(picture, view, viewer, cards, _lying(view, viewer, decision))
 
     def _put_cards(self, picture: Picture, view: QueenState, viewer: int, area: FRect, lying: Sequence[int]) -> None:
-        """The hand's cards, and after them those of the discard pile that can be invited."""
-        held = view.seats[viewer].hand
-        every = [(card, targets.hand) for card in held] + [(card, targets.card) for card in lying]
-        spots = fan(area, len(every))
-        for number, ((card, name), rect) in enumerate(zip(every, spots, strict=True)):
-            if card == UNKNOWN:
-                continue
-            after = spots[number + 1].left if number + 1 < len(spots) else rect.right
-            seen = FRect(rect.left, rect.top, min(rect.w, after - rect.left), rect.h)
+        """The hand's cards; over those of the discard pile, smaller, where they can be invited."""
+        held = [card for card in view.seats[viewer].hand if card != UNKNOWN]
+        if not lying:
+            self._put_row(picture, held, area, targets.hand)
+            return
+        high = (area.h - 6) / 2
+        self._put_row(picture, held, FRect(area.left, area.top, area.w, high), targets.hand)
+        self._put_row(picture, lying, FRect(area.left, area.bottom - high, area.w, high), targets.card)
+
+    def _put_row(self, picture: Picture, cards: Sequence[int], area: FRect, name: Callable[[str], str]) -> None:
+        for card, rect in zip(cards, row(area, len(cards)), strict=True):
             key = self._data.cards[card].key
-            paint = self._cards.face(card)
-            picture.put(f"card:{card}", rect, paint, name(key), layer=2 + number, zoom=True, corner=8, light=seen)
+            is_whole = rect.h > _WHOLE and rect.w >= rect.h * 0.45
+            paint = self._cards.face(card) if is_whole else self._cards.small(card)
+            picture.put(f"card:{card}", rect, paint, name(key), layer=2, zoom=True, corner=8)
 
     def _put_piles(self, picture: Picture, view: QueenState, viewer: int, area: FRect) -> None:
         owner = view.seats[viewer]
-        top = self._cards.small(owner.discard[-1]) if owner.discard else _hollow
+        top = self._cards.small(owner.discard[-1], is_bare=True) if owner.discard else _hollow
         hidden = len(owner.pool) - len(owner.hand)
         piles: tuple[tuple[str, Paint, int], ...] = (
             ("deck", back(BASIC) if hidden else _hollow, hidden),
@@ -100,22 +105,19 @@ class Hand:
         high = min(46.0, inner.h / lines)
         wide = inner.w / across
         for at, (number, way) in enumerate(ways):
-            row, column = divmod(at, across)
-            rect = FRect(inner.left + column * wide, inner.top + row * high, wide, high).inflate(-6, -6)
+            line, column = divmod(at, across)
+            rect = FRect(inner.left + column * wide, inner.top + line * high, wide, high).inflate(-6, -6)
             target = f"pay:{number + 1}"
             picture.put(target, rect, _way(way, is_first=at == 0), target, layer=9, corner=8)
 
 
-def fan(area: FRect, many: int) -> list[FRect]:
-    """Lay so many cards side by side, closing up where they would not fit."""
+def row(area: FRect, many: int) -> list[FRect]:
+    """Lay so many cards side by side, narrower where they would not fit."""
     if not many:
         return []
-    high = area.h
-    wide = min(high * RATIO * 1.12, area.w, max(high * 0.5, (area.w - 6 * (many - 1)) / many))
-    room = max(0.0, area.w - wide)
-    step = min(wide + 8, room / (many - 1)) if many > 1 else 0.0
-    left = area.centerx - (wide + step * (many - 1)) / 2
-    return [FRect(left + number * step, area.top, wide, high) for number in range(many)]
+    wide = min(area.h * RATIO * 1.12, (area.w - 6 * (many - 1)) / many)
+    left = area.centerx - (wide * many + 6 * (many - 1)) / 2
+    return [FRect(left + number * (wide + 6), area.top, wide, area.h) for number in range(many)]
 
 
 def _lying(view: QueenState, viewer: int, decision: Decision[QueenChoice] | None) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 GAME: Final = "queen_alice"
 GAP: Final = 10.0
-LARGE: Final = 1100.0
+LARGE: Final = 1050.0
 """Units of the stage's width from which all boards lie on it at once."""
 MEDIUM: Final = 800.0
 """Units from which the market and the whole own board stand beside what is in focus."""
@@ -133,7 +133,7 @@ def _medium(areas: Areas) -> Places:
     centre = FRect(stage.left, stage.top, 320, stage.h)
     market = FRect(stage.right - 178, stage.top, 178, stage.h)
     focus = FRect(centre.right + GAP, stage.top, market.left - centre.right - 2 * GAP, stage.h)
-    boards = {areas.page: focus, MARKET: market}
+    boards = {areas.page or GARDEN: focus, MARKET: market}
     if areas.page == SEATS:
         boards = {SEATS: FRect(focus.left, focus.top, stage.right - focus.left, focus.h)}
     chess, jails, wishes, cats = rows(centre, (0, 22, 40, 50), 4)
@@ -150,7 +150,7 @@ def _small(areas: Areas) -> Places:
     chess, jails, wishes, cats = rows(centre, (0, 20, 38, 36), 3)
     hand = FRect(own.right - own.w * 0.5, own.top, own.w * 0.5, own.h)
     store = FRect(own.left, own.top, own.w - hand.w - 8, own.h)
-    return Places("small", chess, wishes, cats, jails, hand, store, None, {areas.page: focus})
+    return Places("small", chess, wishes, cats, jails, hand, store, None, {areas.page or GARDEN: focus})
 
 
 def rows(area: FRect, heights: Sequence[float], gap: float) -> list[FRect]:

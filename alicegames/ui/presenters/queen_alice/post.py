@@ -93,10 +93,9 @@ class Post:
         zone = board.rect(f"zone:{name}")
         head = FRect(start.left, zone.top + 2, board.area.w * 0.27, min(24.0, zone.h * 0.16))
         text = _("Mad Hatter") if colour == 0 else _("March Hare")
-        canvas.sprite("suit_spades_disc", FRect(head.left, head.top, head.h, head.h))
-        things.tight(
-            canvas, text, FRect(head.left + head.h + 4, head.top, head.w - head.h, head.h), NAME.at(15), align="left"
-        )
+        things.tight(canvas, text, head, NAME.at(15), align="left")
+        foot = min(30.0, zone.h * 0.16)
+        canvas.sprite("suit_spades_disc", FRect(start.left, zone.bottom - foot - 4, foot, foot))
         fork = board.rect(f"fork:{name}")
         things.reward(canvas, fork.inflate(8, 8), _MINI)
         side = zone.h * 0.13

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from alicegames.ui.presenters.base import Paint
     from alicegames.ui.presenters.queen_alice.courtier import Courtier
 
-_FULL: Final = 330.0
+_FULL: Final = 500.0
 """Units of width from which a seat is drawn in full."""
 _HEAD: Final = 24.0
 _Fact = tuple[str, str, int, str]

@@ -59,6 +59,11 @@ KINGDOM: Final = (RED, IVORY)
 # -- words ------------------------------------------------------------------------------------------------------------
 
 
+def exact(canvas: Canvas, style: Style) -> Style:
+    """Return the style at its own size whatever the text-size setting: boards do not grow with it."""
+    return style.at(style.size / canvas.type.text_size)
+
+
 def tight(
     canvas: Canvas,
     text: str,
@@ -71,19 +76,25 @@ def tight(
     """Draw one line as large as it fits, never smaller than is legible; a longer one is cut."""
     size, least = style.size, LEAST / canvas.scale.factor
     size = max(least, min(size, rect.h * 1.05))
-    while size > least and canvas.type.width(text, canvas.type.fixed(style.at(size))) > rect.w:
+    while size > least and canvas.type.width(text, exact(canvas, style.at(size))) > rect.w:
         size = max(least, size - 0.5)
-    canvas.text_in(text, rect, canvas.type.fixed(style.at(size)), colour or canvas.theme.ink, align=align)
+    if any(char.isalpha() for char in text):
+        canvas.text_in(text, rect, exact(canvas, style.at(size)), colour or canvas.theme.ink, align=align)
+        return
+    fixed = exact(canvas, style.at(size))  # numbers are never cut: they rather stand out a little
+    left = rect.left + rect.w * {"left": 0.0, "center": 0.5, "right": 1.0}[align]
+    top = rect.centery - canvas.type.line_height(fixed) / 2
+    canvas.text(text, (left, top), fixed, colour or canvas.theme.ink, align=align)
 
 
 def lines(canvas: Canvas, text: str, rect: FRect, style: Style, colour: Colour | None = None) -> None:
     """Draw words wrapped into a box, as large as they fit, centred."""
     least = LEAST / canvas.scale.factor
     size = style.size
-    fixed = canvas.type.fixed(style.at(size))
+    fixed = exact(canvas, style.at(size))
     while size > least and not _fits(canvas, text, rect, fixed):
         size = max(least, size - 0.5)
-        fixed = canvas.type.fixed(style.at(size))
+        fixed = exact(canvas, style.at(size))
     wrapped = canvas.type.wrap(text, fixed, rect.w)
     step = canvas.type.line_height(fixed)
     shown = wrapped[: max(1, int((rect.h + 2) // step))]
@@ -98,16 +109,18 @@ def _fits(canvas: Canvas, text: str, rect: FRect, style: Style) -> bool:
 
 
 def title(canvas: Canvas, rect: FRect, text: str, icon: str, colour: Colour) -> None:
-    """Draw a board's name with its sign."""
+    """Draw a board's sign, and beside it its name where there is room."""
     side = rect.h
     canvas.sprite(icon, FRect(rect.left, rect.top, side, side))
-    tight(canvas, text, FRect(rect.left + side + 6, rect.top, rect.w - side - 6, side), HEADING, colour, align="left")
+    box = FRect(rect.left + side + 6, rect.top, rect.w - side - 6, side)
+    if canvas.type.width(text, exact(canvas, HEADING.at(LEAST / canvas.scale.factor))) <= box.w:
+        tight(canvas, text, box, HEADING, colour, align="left")
 
 
 def number(canvas: Canvas, rect: FRect, text: str, *, dark: bool = True) -> None:
     """Draw a count at the lower right of a thing, on a small plate so that it reads on any ground."""
     size = max(LEAST / canvas.scale.factor, min(15.0, min(rect.w, rect.h) * 0.42))
-    style = canvas.type.fixed(COUNT.at(size))
+    style = exact(canvas, COUNT.at(size))
     wide = canvas.type.width(text, style) + 4
     box = FRect(rect.right - wide, rect.bottom - size * 1.12, wide, size * 1.12)
     theme = canvas.theme
@@ -164,7 +177,7 @@ def points(canvas: Canvas, spot: FRect, amount: int | str, *, dark: bool = True)
     """Draw influence points in their seal."""
     canvas.sprite("seal_dark" if dark else "ip", spot)
     size = max(LEAST / canvas.scale.factor, spot.h * 0.46)
-    style = canvas.type.fixed(COUNT.at(size))
+    style = exact(canvas, COUNT.at(size))
     top = spot.centery - canvas.type.line_height(style) / 2
     colour = canvas.theme.paper if dark else canvas.theme.ink
     canvas.text(str(amount), (spot.centerx, top), style, colour, align="center")

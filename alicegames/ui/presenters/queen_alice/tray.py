@@ -79,7 +79,7 @@ def _phase(name: str, at: int, *, is_now: bool) -> Paint:
         canvas.rounded(rect, fill, mix(fill, theme.paper, 0.3), radius=rect.h / 2)
         side = rect.h * 0.5
         room = rect.w - side - 20
-        if room < 34:  # noqa: PLR2004 -- a sign alone
+        if canvas.type.width(name, things.exact(canvas, LABEL.at(things.LEAST / canvas.scale.factor))) > room:
             canvas.sprite(_ICONS[at], square(rect, 0.6), tint=ink)
             return
         canvas.sprite(_ICONS[at], FRect(rect.left + 10, rect.centery - side / 2, side, side), tint=ink)

@@ -61,7 +61,8 @@ class Tree:
             wide = high * 0.78
             step = min(wide, rect.w * 0.46 / max(1, len(seats)))
             left = rect.left - 4 + place * step if colour == 0 else rect.right + 4 - wide - place * step
-            box = FRect(left, rect.top - high * 0.62, wide, high)
+            top = rect.bottom - high * (0.5 if self._data.tree.spaces[number].height else 1.0)
+            box = FRect(left, top, wide, high)
             picture.put(f"twin:{colour}.{seat}", box, self._twin(seat, colour), targets.twin(colour), layer=3 + place)
 
     def _twin(self, seat: int, colour: int) -> Paint:
