@@ -7,7 +7,7 @@ import pytest
 from alicegames.core.rules import Setup
 from alicegames.games.tea_time.events import Cancelled
 from alicegames.games.tea_time.state import ALICE, IN_GRID
-from tests.play import asked, session
+from tests.play import asked, finished, session
 from tests.rules.tea_time.positions import RULES, after, codes, held, lines, points, position
 
 
@@ -28,6 +28,26 @@ def test_a_deal_is_seen_by_all_and_a_take_shows_nothing_new() -> None:
     assert [move.reveals for move in table.moves] == [(0, 1)] * 12
     table.play("take:b2")
     assert table.moves[-1].reveals == ()
+
+
+@pytest.mark.rule("TT-09", "TT-11")
+def test_every_round_begins_with_one_card_and_goes_on_to_three() -> None:
+    lengths: dict[tuple[int, int], int] = {}
+    for move in finished("tea_time", 2, 4).moves:
+        if move.player >= 0:
+            turn = move.before.turns - move.before.round_start
+            most = max(code.count("+") + 1 for code in codes(move.before))
+            lengths[move.before.round, turn] = most
+            assert RULES.most_cards(move.before) == (1, 2, 3)[min(turn, 2)]
+    assert [lengths[number, 0] for number in range(1, 6)] == [1] * 5
+    assert all(most <= 2 for (_number, turn), most in lengths.items() if turn == 1)
+
+
+@pytest.mark.rule("TT-07")
+def test_the_cards_of_every_new_round_are_seen_by_all() -> None:
+    deals = [move for move in finished("tea_time", 3, 4).moves if move.code.startswith("deal:")]
+    assert len(deals) == 48
+    assert {move.reveals for move in deals} == {(0, 1, 2)}
 
 
 @pytest.mark.rule("TT-10")
