@@ -16,6 +16,7 @@ from alicegames.ui.app.commands import Command, Pop, Replace, Stay
 from alicegames.ui.lessons import panel, progress
 from alicegames.ui.lessons.frame import taught
 from alicegames.ui.lessons.picks import LessonCommands, LessonPicks, LessonTeller
+from alicegames.ui.table import asked
 from alicegames.ui.table.buttons import ICON
 from alicegames.ui.table.hotspots import Spot
 from alicegames.ui.table.model import TableModel
@@ -185,7 +186,7 @@ class LessonScene(TableScene):
         button = Button("confirm", _("Confirm"), self.picks.confirm, kind="primary" if ready else "plain")
         button.icon = "icon_check"
         if not ready:
-            button.disable(_("Pick something that is lit first."))
+            button.disable(asked.missing(self.model))
         return button
 
     # -- drawing and events -----------------------------------------------------------------------------------

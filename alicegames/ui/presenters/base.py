@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 C = TypeVar("C")
+
+_BEGINS: Final = re.compile(r"(“[^”]*”|[^“:.,;(])+")
+"""The words of a tooltip up to its first stop; what stands in quotation marks is one word."""
 
 Size: TypeAlias = tuple[float, float]
 """A window's width and height, in units."""
@@ -215,6 +219,16 @@ class Presenter(Generic[S, C]):
     def button_sprite(self, view: S, target: str, choices: tuple[C, ...]) -> str:
         """Return an icon for such a button; empty for none."""
         return ""
+
+    def word(self, view: S, target: str) -> str:
+        """Return the few words by which a thing is called in the prompt, such as what has been picked; empty for none.
+
+        By default what its tooltip begins with, less the name of the player whose thing it is.
+        """
+        about = str(self.match.texts.about(view, target, self.match.names))
+        owner, _colon, rest = about.partition(": ")
+        begins = _BEGINS.match(rest if owner in self.match.names else about)
+        return begins.group().strip() if begins else ""
 
     def preview_step(self, view: S, target: str, choices: tuple[C, ...], seat: int) -> Preview | None:
         """Return what picking a target would lead to where it leaves several ``choices`` open; None for nothing."""

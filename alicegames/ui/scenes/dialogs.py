@@ -8,7 +8,7 @@ import pygame
 from pygame import FRect
 
 from alicegames.i18n import _
-from alicegames.ui.app.events import Key, UiEvent
+from alicegames.ui.app.events import Key, Press, UiEvent
 from alicegames.ui.app.scene import Command, Pop, Scene, SceneArgs, Stay
 from alicegames.ui.draw.theme import BODY, TITLE
 from alicegames.ui.widgets.button import Button
@@ -33,6 +33,8 @@ class Dialog(Scene):
 
     name: ClassVar[str] = "dialog"
     overlay: ClassVar[bool] = True
+    closes_beside: ClassVar[bool] = False
+    """Whether a click beside the sheet closes it: where nothing is asked."""
 
     def __init__(self, app: App, title: str, text: str = "") -> None:
         super().__init__(app)
@@ -99,6 +101,8 @@ class Dialog(Scene):
         """Esc takes the harmless answer; nothing reaches the scene below."""
         if isinstance(event, Key) and event.key == pygame.K_ESCAPE:
             return self.buttons[0].on_click() if self.buttons else Pop()
+        if self.closes_beside and isinstance(event, Press) and not self.sheet.collidepoint(event.pos):
+            return self.buttons[0].on_click() if self.buttons else Pop()
         return super().handle(event)
 
 
@@ -130,6 +134,8 @@ class Confirm(Dialog):
 
 class Message(Dialog):
     """Say something."""
+
+    closes_beside: ClassVar[bool] = True
 
     def __init__(self, app: App, title: str, text: str) -> None:
         super().__init__(app, title, text)
@@ -179,6 +185,8 @@ class Ask(Dialog):
 
 class Menu(Dialog):
     """A column of choices, such as a table's menu; the first closes it."""
+
+    closes_beside: ClassVar[bool] = True
 
     def __init__(self, app: App, title: str, items: Sequence[tuple[str, str, Callable[[], Command | None]]]) -> None:
         super().__init__(app, title)

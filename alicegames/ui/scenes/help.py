@@ -42,6 +42,7 @@ class HelpScene(Dialog):
     """Keys and what they do, of the scene below and everywhere."""
 
     name = "help"
+    closes_beside = True
 
     def __init__(self, app: App, shortcuts: tuple[tuple[str, str], ...]) -> None:
         super().__init__(app, _("Shortcuts"))

@@ -14,6 +14,7 @@ from alicegames.match import undoing
 from alicegames.ui.draw import room
 from alicegames.ui.draw.fit import fit
 from alicegames.ui.draw.theme import CAPTION
+from alicegames.ui.table import asked
 from alicegames.ui.table.frame import BUTTON
 from alicegames.ui.widgets.button import Button
 
@@ -101,7 +102,7 @@ def _confirm(model: TableModel[Any, Any], do: Actions) -> Button:
     ready = model.picker.complete() is not None
     button = Button("confirm", _("Confirm"), do.confirm, kind="primary" if ready else "plain", icon="icon_check")
     if not ready:
-        button.disable(_("Pick something that is lit first."))
+        button.disable(asked.missing(model))
     return button
 
 

@@ -23,6 +23,7 @@ class OptionsScene(Dialog):
     """The list is of the decision it was opened for, narrowed by what is picked."""
 
     name: ClassVar[str] = "options"
+    closes_beside: ClassVar[bool] = True
 
     def __init__(self, table: TableScene) -> None:
         picker = table.model.picker

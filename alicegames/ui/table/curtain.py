@@ -13,6 +13,7 @@ from alicegames.ui.app.scene import Command, Pop, Push, Scene, SceneArgs, Stay
 from alicegames.ui.draw.seats import draw_mark, seat_colour
 from alicegames.ui.draw.theme import BODY, HERO, LARGE, TITLE, mix
 from alicegames.ui.scenes.rules import RulesScene
+from alicegames.ui.table import recap
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -75,9 +76,9 @@ class CurtainScene(Scene):
         self.layout(self.app.scale)
         self.refresh()
 
-    @staticmethod
-    def _asks() -> str:
-        return _("It is your turn at the screen. The others look away, please.")
+    def _asks(self) -> str:
+        away = _("The others look away, please.")
+        return f"{recap.summons(self.table.model, self.seat)} {away}"
 
     # -- drawing ----------------------------------------------------------------------------------------------
 

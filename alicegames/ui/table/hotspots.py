@@ -87,7 +87,7 @@ class Spot(Widget):
 
     def _press(self, pos: Pos, button: int) -> Command | None:
         if button == RIGHT:
-            return self._picks.zoom_at(pos)
+            return self._picks.turn_down(pos)
         if button == LEFT:
             self._picks.press(self.item, pos)
         return Stay()

@@ -43,7 +43,7 @@ def _actions(scene: TableScene, *, shift: bool) -> Mapping[int, Callable[[], Com
         pygame.K_KP_ENTER: scene.picks.confirm,
         pygame.K_z: scene.picks.zoom_here,
         pygame.K_F1: scene.commands.rules,
-        pygame.K_ESCAPE: scene.picks.dismiss if scene.picks.why is not None else scene.commands.menu,
+        pygame.K_ESCAPE: lambda: Stay() if scene.picks.take_back() else scene.commands.menu(),
         pygame.K_BACKSPACE: scene.picks.unpick,
     }
 
@@ -55,6 +55,7 @@ def listed() -> tuple[tuple[str, str], ...]:
         (_("Enter"), _("pick; once more: confirm")),
         (_("Double click"), _("pick and confirm")),
         (_("Backspace"), _("let go the last thing picked")),
+        (_("Esc, right click"), _("let go everything picked")),
         ("C", _("confirm")),
         ("U, " + _("Shift+U"), _("undo, take back the turn")),
         ("R, Y", _("redo")),

@@ -88,11 +88,13 @@ class Picks:
         """Forget reason, hint and drag: the decision they belong to is gone."""
         self.why, self.hint, self.hint_path, self.drag = None, None, (), None
 
-    def dismiss(self) -> None:
-        """Take away the reason."""
-        if self.why is not None:
-            self.why = None
-            self._scene.compose()
+    def dismiss(self) -> bool:
+        """Take away the reason; return whether there was one."""
+        if self.why is None:
+            return False
+        self.why = None
+        self._scene.compose()
+        return True
 
     def update(self, now: float) -> float | None:
         """Take the reason away after a while; fetch the hint."""
@@ -152,8 +154,35 @@ class Picks:
         """Submit what is complete."""
         if self._scene.model.over:
             return self._scene.commands.score()
+        if self._scene.model.curtain_for is not None:
+            return self._scene.teller.hand_over()
         choice = self._scene.model.picker.complete()
         return self._submit(choice) if choice is not None else None
+
+    def take_back(self) -> bool:
+        """Take away the reason, or else let go everything picked; return whether there was anything."""
+        if self.dismiss():
+            return True
+        picker = self._scene.model.picker
+        if not picker.picked:
+            return False
+        picker.clear()
+        self._scene.app.sound.play("cancel")
+        self._scene.compose()
+        return True
+
+    def turn_down(self, pos: Pos) -> Command | None:
+        """Answer the right button: a picked thing is let go, another enlarged; beside them everything is let go."""
+        picker = self._scene.model.picker
+        if (there := self._scene.picture.at(pos)) in picker.picked:
+            picker.unpick(there)
+            self._scene.app.sound.play("cancel")
+            self._scene.compose()
+            return Stay()
+        enlarged = self.zoom_at(pos)
+        if isinstance(enlarged, Stay):
+            self.take_back()
+        return enlarged
 
     def unpick(self) -> Command | None:
         """Let go the last thing picked."""
@@ -232,7 +261,6 @@ class Picks:
             return
         self.hint = choice
         self._fresh_hint = self._place()
-        scene.model.picker.clear()
         self.hint_path = scene.model.picker.path_of(choice)
         scene.compose()
 
@@ -253,7 +281,7 @@ class Picks:
         """Return the choice, or else the target, that the person has in mind."""
         picker, group = self._scene.model.picker, self._scene.widgets
         lit = picker.lit
-        if self.hint is not None and self._fresh_hint == self._place() and not picker.picked:
+        if self.hint is not None and self._fresh_hint == self._place():
             return ("choice", self.hint)
         for widget in (group.hovered, group.focused if group.by_keyboard else None):
             if widget is not None and widget.id in lit:

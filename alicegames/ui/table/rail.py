@@ -14,6 +14,7 @@ from alicegames.ui.draw.numbers import number, signed
 from alicegames.ui.draw.seats import draw_mark, seat_colour
 from alicegames.ui.draw.text import LEAST
 from alicegames.ui.draw.theme import BODY, BODY_BOLD, CAPTION, HEADING, NAME, NUMBER, Face, Style, mix
+from alicegames.ui.table import asked
 from alicegames.ui.table.frame import PAD
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def _prompt(model: TableModel[Any, Any]) -> str:
     names = model.match.names
     decision = model.decision()
     if decision is not None:
-        return model.match.texts.prompt(model.view, decision, names)
+        return asked.prompt(model)
     if model.behind:
         return ""
     if model.bot_to_move:
@@ -102,7 +103,10 @@ def _draw_prompt(canvas: Canvas, rect: FRect, text: str) -> None:
     style, least = PROMPT, canvas.type.fixed(PROMPT.at(LEAST)).size
     while canvas.type.height(text, style, rect.w) > rect.h and style.size > least:
         style = style.at(max(least, style.size - 0.5))
-    canvas.paragraph(text, rect, style, canvas.theme.ink)
+    if canvas.type.height(text, style, rect.w) > rect.h and "\n" in text:  # the question is known: rather the answer
+        _draw_prompt(canvas, rect, text.partition("\n")[2])
+    else:
+        canvas.paragraph(text, rect, style, canvas.theme.ink)
 
 
 def draw_preview(canvas: Canvas, frame: TableFrame, preview: Preview | None) -> None:

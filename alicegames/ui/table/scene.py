@@ -356,8 +356,8 @@ class TableScene(Scene):
             self.picks.follow(event)
             self.settle()
         answer = self.widgets.handle(event)
-        if isinstance(event, Press) and answer is None:
-            self.picks.dismiss()
+        if isinstance(event, Press) and answer is None and self.picks.take_back():
+            return Stay()
         return answer
 
     def _shortcut(self, event: Key) -> Command | None:

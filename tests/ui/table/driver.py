@@ -153,12 +153,14 @@ class Driver:
         self.app.tick()
 
     def double_click(self, target: str) -> None:
+        self.clock.advance(0.4)
         pos = self.spot(target)
         self.click_at(pos)
         self.clock.advance(0.1)
         self.click_at(pos)
 
     def drag(self, start: str, end: str) -> None:
+        self.clock.advance(0.4)
         first, last = self.spot(start), self.spot(end)
         self.app.send(Move(first))
         self.app.send(Press(first))
@@ -170,7 +172,9 @@ class Driver:
         self.app.tick()
 
     def key(self, name: str, *, shift: bool = False) -> None:
-        """Press a key by pygame's name for it (``tab``, ``return``, ``u``)."""
+        """Press a key by pygame's name for it (``tab``, ``return``, ``u``), not too soon after the last."""
+        self.clock.advance(0.4)
+        self.app.tick()
         self.app.send(Key(pygame.key.key_code(name), shift=shift, text=name if len(name) == 1 else ""))
         self.app.tick()
 

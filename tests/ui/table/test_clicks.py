@@ -8,7 +8,7 @@ import pytest
 from alicegames.bots import levels
 from alicegames.games import registry
 from alicegames.storage import Autosave, statistics
-from alicegames.ui.app.events import Move, Press, Release
+from alicegames.ui.app.events import Key, Move, Press, Release
 from alicegames.ui.scenes.setup import SetupScene
 from alicegames.ui.table.curtain import CurtainScene
 from alicegames.ui.table.scene import TableScene
@@ -66,9 +66,8 @@ def test_enter_twice_on_the_curtain_leaves_the_recap_to_be_read() -> None:
     some.wait(0.3)
     some.key("return")
     some.clock.advance(0.1)
-    some.key("return")
+    some.app.send(Key(pygame.K_RETURN))
     assert isinstance(some.top, CurtainScene)
-    some.clock.advance(0.4)
     some.key("return")
     assert some.at(TableScene)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alicegames.ui.draw.text import Typesetter
+from alicegames.ui.scenes.rules import RulesScene
 from alicegames.ui.table.curtain import CurtainScene
 from tests.ui.table.driver import Driver
 
@@ -191,3 +192,50 @@ def pass_curtain(some: Driver) -> None:
         if isinstance(some.top, CurtainScene):
             some.click("curtain")
     some.wait(0.3)
+
+
+def asked_out_of_turn() -> Driver:
+    """Alice at the moment when somebody must answer in another's turn, behind the curtain."""
+    played = Driver("alice", seed=2)
+    while True:
+        state, decision = played.session.state, played.session.decision()
+        assert decision is not None
+        if decision.player != played.session.rules.turn(state).owner:
+            break
+        declared = [option for option in decision.options if type(option).__name__ == "Declare"]
+        played.session.submit((declared or decision.options)[-1])
+    some = Driver("alice", seed=2, codes=played.codes)
+    some.wait(0.3)
+    return some
+
+
+def test_the_curtain_says_why_it_falls(words: set[str]) -> None:
+    some = asked_out_of_turn()
+    assert isinstance(some.top, CurtainScene)
+    assert "You are asked for an answer." in some.top._asks()
+    assert some.top._asks().startswith("Ada’s ")
+    first = Driver("alice")
+    first.wait(0.3)
+    assert isinstance(first.top, CurtainScene)
+    assert "It is your turn" in first.top._asks()
+
+
+def test_f1_at_the_curtain_opens_this_games_rules() -> None:
+    some = Driver("alice", plies=4)
+    some.wait(0.3)
+    some.key("f1")
+    assert isinstance(some.top, RulesScene)
+    assert some.top.game == "alice"
+    some.key("escape")
+    assert some.at(CurtainScene)
+
+
+def test_enter_hands_over(toy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = open_table(toy)
+    monkeypatch.setattr(type(some.table.model), "has_news", True)
+    some.click(some.lit[0])
+    some.wait(2)
+    assert not some.at(CurtainScene)
+    some.key("return")
+    some.wait(0.2)
+    assert some.at(CurtainScene)

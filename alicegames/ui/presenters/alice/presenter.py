@@ -12,6 +12,7 @@ from alicegames.games.alice.rules import AliceRules
 from alicegames.games.alice.state import CELLS
 from alicegames.games.alice.text.targets import Paths
 from alicegames.games.alice.text.texts import AliceTexts
+from alicegames.games.alice.text.words import Words
 from alicegames.i18n import _, ngettext
 from alicegames.ui.draw.seats import turn_order
 from alicegames.ui.presenters.alice import pages, things
@@ -49,6 +50,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         self.data = match.pack.data
         self.cards = Cards(self.data)
         self._paths = Paths(self.data, is_alone=len(match.humans) == 1)
+        self._words = Words(self.data)
         self._play = Play(self.data, self.cards)
         self._motions = Motions(self.data, self.cards)
         self._previews = Previews(match.rules, self._paths, match.names)
@@ -63,6 +65,22 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
     def paths(self, view: AliceState, decision: Decision[Choice], choice: Choice) -> tuple[Path, ...]:
         """Cards, pages, decks; see alice_paths."""
         return self._paths.of(view, decision, choice)
+
+    def word(self, view: AliceState, target: str) -> str:
+        """A character by its name, a page by whom it needs; Wonders and names are buttons."""
+        kind, _colon, place = target.partition(":")
+        if kind == "tea" and (there := view.tea[CELLS.index(place)]):
+            return self._words.card(there[-1])
+        if kind == "deck":
+            return {
+                "protagonist": _("the protagonists’ deck"),
+                "character": _("the characters’ deck"),
+                "chapter": _("the chapters’ deck"),
+            }[place]
+        if kind == "page":
+            chapter, _dot, page = place.partition(".")
+            return self._words.page(self.data.ids.index(chapter), int(page) - 1)
+        return "" if kind in ("wonder", "name", "table") else super().word(view, target)
 
     def button(self, view: AliceState, target: str, choices: tuple[Choice, ...]) -> str:
         """Short words for declining."""

@@ -8,7 +8,8 @@ from pygame import FRect
 
 from alicegames.core.targets import BUTTON_PASS
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
-from alicegames.games.rolling_in_wonderland.state import ROUNDS
+from alicegames.games.rolling_in_wonderland.state import REGIONS, ROUNDS
+from alicegames.games.rolling_in_wonderland.text import words
 from alicegames.games.rolling_in_wonderland.text.targets import ROLL, Paths
 from alicegames.games.rolling_in_wonderland.text.texts import WonderlandTexts
 from alicegames.i18n import _
@@ -64,6 +65,13 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
     def free_order(self, decision: Decision[Choice]) -> bool:
         """The dice to take may be picked in any order."""
         return decision.kind == "dice"
+
+    def word(self, view: State, target: str) -> str:
+        """A region by who presides over it, a mushroom as one to spend."""
+        kind, _colon, place = target.partition(":")
+        if kind == "mushroom":
+            return _("a mushroom")
+        return words.region(REGIONS.index(place)) if kind == "region" else super().word(view, target)
 
     def button(self, view: State, target: str, choices: tuple[Choice, ...]) -> str:
         """Short words for declining."""

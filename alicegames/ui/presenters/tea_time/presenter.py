@@ -13,6 +13,7 @@ from alicegames.games.tea_time.rules import TeaRules
 from alicegames.games.tea_time.scoring import column_points
 from alicegames.games.tea_time.state import ALICE, EMPTY, TeaState, cell_name, is_mirrored
 from alicegames.games.tea_time.text.texts import TeaTexts
+from alicegames.games.tea_time.text.words import Words
 from alicegames.i18n import _, ngettext
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.numbers import signed
@@ -46,6 +47,7 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         assert isinstance(match.rules, TeaRules)
         assert isinstance(match.texts, TeaTexts)
         self.rules, self.texts = match.rules, match.texts
+        self._words = Words(self.data)
         self.table = self.data.by_players[match.setup.players]
 
     # -- routing ----------------------------------------------------------------------------------------------
@@ -55,6 +57,11 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         if isinstance(choice, Take):
             return (tuple(f"cell:{cell}" for cell in choice.line),)
         return super().paths(view, decision, choice)
+
+    def word(self, view: TeaState, target: str) -> str:
+        """A card by its name and its place."""
+        kind, _colon, place = target.partition(":")
+        return self._words.card_at(view, place) if kind == "cell" else super().word(view, target)
 
     def free_order(self, decision: Decision[TeaChoice]) -> bool:
         """A line may be picked from any of its cards."""
