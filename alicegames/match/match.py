@@ -12,6 +12,7 @@ from alicegames.core.rules import Setup
 from alicegames.core.session import Session
 from alicegames.games import registry
 from alicegames.i18n import _
+from alicegames.match import likeness
 from alicegames.packs import loader
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ class Match:
         if len(seats) != len(self.seats):
             raise SetupError(_("This game has {count} seats.").format(count=len(self.seats)))
         check_seats(seats)
+        check_names(seats)
         return replace(self, seats=tuple(seats))
 
 
@@ -101,6 +103,7 @@ def new_match(
             )
         )
     check_seats(seats)
+    check_names(seats)
     if first is not None and not 0 <= first < len(seats):
         raise SetupError(_("There is no seat {number} to start.").format(number=first + 1))
     chosen = check_options(game, len(seats), dict(options or {}))
@@ -117,6 +120,16 @@ def check_seats(seats: Sequence[Seat]) -> None:
         raise SetupError(_("Every seat needs a mark of its own."))
     if len({seat.name for seat in seats}) < len(seats):
         raise SetupError(_("Every seat needs a name of its own."))
+
+
+def check_names(seats: Sequence[Seat]) -> None:
+    """Raise SetupError where two names look alike; games of old that have such names can still be opened."""
+    if alike := likeness.clash([seat.name for seat in seats]):
+        raise SetupError(
+            _("“{first}” and “{second}” look alike; every seat needs a name of its own.").format(
+                first=alike[0], second=alike[1]
+            )
+        )
 
 
 def check_options(game: Game[Any, Any], players: int, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from alicegames.storage.errors import SaveError
 
 FILE: Final = "settings.json"
+REMEMBERED: Final = frozenset({"window", "last_game", "last_setups", "lessons_done"})
+"""What is kept from start to start without being set by anybody: going back to the defaults leaves it alone."""
 Pixels = Annotated[int, Field(ge=200, le=16384)]
 
 

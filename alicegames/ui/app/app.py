@@ -355,7 +355,7 @@ class App:
         surface = self.screen.surface()
         for scene in self._shown():
             canvas = self.canvas(surface)
-            if scene.overlay:
+            if scene.overlay and scene.dims:
                 canvas.fill(self.scale.bounds, self.theme.night_deep, 170)
             self._draw_still(scene, surface)
             scene.draw(canvas)

@@ -48,7 +48,7 @@ class Group:
         """Replace the widgets; focus and press stay on the same widget, or go to the one with the same ``id``."""
         self.widgets = list(widgets)
         self.focused = self._same(self.focused)
-        if self.focused and not self.focused.can_focus:
+        if self.focused and not self.focused.can_point:
             self.focused = None
         self.pressed = self._same(self.pressed)
         self.hovered = self.at(self._pos)
@@ -212,17 +212,26 @@ class Group:
         ring = [widget for widget in self.widgets if widget.can_focus]
         if not ring:
             return None
-        start = ring.index(self.focused) if self.focused in ring else (-1 if by > 0 else 0)
-        index = (start + by) % len(ring)
+        index = self._after(ring, by)
         self.focus(ring[index])
         ring[index].focus_from(by)
         return Stay()
+
+    def _after(self, ring: list[Widget], by: int) -> int:
+        """Return the place in the ring that Tab goes to: the next one after where the keyboard is."""
+        if self.focused in ring:
+            return (ring.index(self.focused) + by) % len(ring)
+        if self.focused not in self.widgets:
+            return 0 if by > 0 else len(ring) - 1
+        at = self.widgets.index(self.focused)
+        before = sum(self.widgets.index(widget) < at for widget in ring)
+        return (before if by > 0 else before - 1) % len(ring)
 
     def _arrow(self, direction: tuple[float, float]) -> Command | None:
         if self.focused is None:
             return self.step(1)
         best = min(
-            (widget for widget in self.widgets if widget.can_focus and widget is not self.focused),
+            (widget for widget in self.widgets if widget.can_point and widget is not self.focused),
             key=lambda widget: _distance(self.focused, widget, direction),
             default=None,
         )

@@ -38,6 +38,8 @@ class Scene:
     name: ClassVar[str] = ""
     overlay: ClassVar[bool] = False
     """An overlay (a dialog) leaves the scene below visible under it."""
+    dims: ClassVar[bool] = True
+    """Whether an overlay darkens the scene below."""
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -81,6 +81,8 @@ class Theme:
     ochre: Colour
     gold: Colour
     gold_light: Colour
+    trace: Colour
+    """What has just moved, and what a line of the log is about: never the gold of what is legal."""
     seats: tuple[Colour, ...]
     """The colours of seats 1-5; each has a mark besides (SEAT_MARKS)."""
 
@@ -101,6 +103,7 @@ DEFAULT: Final = Theme(
     ochre=rgb("#7A5A12"),
     gold=rgb("#C9962B"),
     gold_light=rgb("#F2D58A"),
+    trace=rgb("#9568C4"),
     seats=tuple(rgb(text) for text in ("#0B5C8F", "#A8480A", "#0A6B50", "#8A3F72", "#806000")),
 )
 COLOUR_BLIND: Final = replace(
@@ -125,6 +128,7 @@ HIGH_CONTRAST: Final = Theme(
     ochre=rgb("#4A3300"),
     gold=rgb("#E0A000"),
     gold_light=rgb("#FFE27A"),
+    trace=rgb("#9A5FD6"),
     seats=tuple(rgb(text) for text in ("#003E6B", "#7A2E00", "#004734", "#5E1F4C", "#4D3A00")),
 )
 THEMES: Final = {theme.name: theme for theme in (DEFAULT, COLOUR_BLIND, HIGH_CONTRAST)}

@@ -21,6 +21,7 @@ SCENES: Final = {
     "table": "table.scene:TableScene",
     "curtain": "table.curtain:CurtainScene",
     "score": "table.score:ScoreScene",
+    "log": "table.log.scene:LogScene",
     "learn": "lessons.learn:LearnScene",
     "lesson": "lessons.scene:LessonScene",
 }

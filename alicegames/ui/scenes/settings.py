@@ -8,9 +8,11 @@ from pygame import FRect
 
 from alicegames import paths
 from alicegames.i18n import _
-from alicegames.ui.app.commands import Command, Pop, Stay
+from alicegames.storage import settings as stored
+from alicegames.ui.app.commands import Command, Pop, Push, Stay
 from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night, draw_sheet
+from alicegames.ui.scenes.dialogs import Confirm
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.form import Form, Row
@@ -50,12 +52,13 @@ class SettingsScene(Scene):
         self.tabs = Tabs("tabs", self._tab_names(), tab, self._turn_to)
         self.form = Form()
         self.back = Button("back", _("Back"), self._back, icon="icon_arrow_left")
+        self.reset = Button("reset", _("Defaults"), self._ask_reset, icon="icon_undo")
         self.sheet = FRect(0, 0, 0, 0)
 
     def relabel(self) -> None:
         """Name tabs and button in another language."""
         self.tabs = Tabs("tabs", self._tab_names(), self.tabs.value, self._turn_to)
-        self.back.label = _("Back")
+        self.back.label, self.reset.label = _("Back"), _("Defaults")
 
     @classmethod
     def from_args(cls, app: App, args: SceneArgs) -> SettingsScene:
@@ -74,6 +77,17 @@ class SettingsScene(Scene):
 
     def _back(self) -> Command:
         return Pop()
+
+    def _ask_reset(self) -> Command:
+        """Ask before everything on the tabs is set back."""
+        text = _("Everything on these pages is set as it was at first. Games, set-ups and lessons stay.")
+        return Push(Confirm(self.app, _("Back to the defaults?"), text, _("Set back"), self._reset))
+
+    def _reset(self) -> Command | None:
+        fresh = stored.Settings()
+        self.app.change(**{name: getattr(fresh, name) for name in set(type(fresh).model_fields) - stored.REMEMBERED})
+        self.layout(self.app.scale)
+        return None
 
     def _turn_to(self, _tab: str) -> Command:
         self.form.scroller.offset = 0.0
@@ -130,7 +144,7 @@ class SettingsScene(Scene):
                 "text_scale",
                 _("Text size"),
                 _("The words alone, on top of the scale."),
-                _percent(0.85, 1.0, 1.15, 1.3, 1.5),
+                _percent(0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0),
             ),
             self._choice(
                 "palette",
@@ -251,10 +265,11 @@ class SettingsScene(Scene):
         bottom = min(scale.height - 24, top + 640)
         self.tabs.rect = FRect(left, top, side, self.tabs.height())
         self.back.rect = FRect(left, bottom - 44, side, 44)
+        self.reset.rect = self.back.rect.move(0, -54)
         self.sheet = FRect(left + side + 20, top, width - side - 20, bottom - top)
         self.form.rect = self.sheet.inflate(-56, -48)
         self.form.lay(self.app.type)
-        self.widgets.set([self.tabs, *self.form.widgets(), self.back])
+        self.widgets.set([self.tabs, *self.form.widgets(), self.reset, self.back])
         self.refresh()
 
     def draw_still(self, canvas: Canvas) -> None:

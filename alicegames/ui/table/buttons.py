@@ -57,6 +57,11 @@ class Actions:
     score: Callable[[], Command | None]
     pick: Callable[[str], Command | None]
     page: Callable[[int], Command | None]
+    recap: Callable[[], Command | None]
+    step_on: Callable[[], Command | None]
+    to_turn: Callable[[], Command | None]
+    telling: Callable[[], str]
+    """Whether what happened is shown step by step (``steps``), others act (``others``), or neither."""
     has_aids: Callable[[], bool]
     """Whether hints are given."""
 
@@ -78,6 +83,8 @@ def fixed(frame: TableFrame, model: TableModel[Any, Any], do: Actions, type_: Ty
     left = row.right - len(icons) * (ICON + _GAP) + _GAP
     confirm = _confirm(model, do)
     confirm.rect = FRect(row.left, row.top, left - _GAP - row.left, row.h)
+    if do.telling() == "steps":
+        widgets.append(_to_turn_icon(do, confirm))
     if confirm.width_for(type_) > confirm.rect.w:
         confirm.icon = ""
     if confirm.width_for(type_) > confirm.rect.w:
@@ -90,7 +97,19 @@ def fixed(frame: TableFrame, model: TableModel[Any, Any], do: Actions, type_: Ty
     widgets += _endings(frame, model, do)
     menu = Button("menu", "", do.menu, kind="quiet", icon="icon_menu", tooltip=_("Menu (Esc)"))
     menu.rect = FRect(frame.banner.right - 46, frame.banner.top + 8, 38, 38)
-    return [*widgets, menu]
+    recap = Button(
+        "recap", "", do.recap, kind="quiet", icon="icon_replay", tooltip=_("What happened since your last turn (W)")
+    )
+    recap.rect = menu.rect.move(-40, 0)
+    return [*widgets, recap, menu]
+
+
+def _to_turn_icon(do: Actions, beside: Button) -> Button:
+    """Make the button that ends the showing, at the end of the one that goes on with it."""
+    button = Button("to_turn", "", do.to_turn, icon="icon_last", tooltip=_("To my turn"))
+    button.rect = FRect(beside.rect.right - ICON, beside.rect.top, ICON, beside.rect.h)
+    beside.rect.w -= ICON + _GAP
+    return button
 
 
 def _confirm(model: TableModel[Any, Any], do: Actions) -> Button:
@@ -99,6 +118,10 @@ def _confirm(model: TableModel[Any, Any], do: Actions) -> Button:
     if model.curtain_for is not None:
         label = _("Hand over to {name}").format(name=model.match.names[model.curtain_for])
         return Button("confirm", label, do.hand_over, kind="primary", icon="icon_curtain")
+    if do.telling() == "steps":
+        return Button("confirm", _("Next"), do.step_on, kind="primary", icon="icon_next")
+    if do.telling() == "others":
+        return Button("confirm", _("To my turn"), do.to_turn, icon="icon_last")
     ready = model.picker.complete() is not None
     button = Button("confirm", _("Confirm"), do.confirm, kind="primary" if ready else "plain", icon="icon_check")
     if not ready:

@@ -87,6 +87,19 @@ class Commands:
 
         return Push(menu(self._scene, covered=self._scene.covered))
 
+    def recap(self) -> Command | None:
+        """Open the log since the viewer's last turn."""
+        return self._open_log(since=True)
+
+    def whole_log(self) -> Command | None:
+        """Open the whole log."""
+        return self._open_log(since=False)
+
+    def _open_log(self, *, since: bool) -> Command | None:
+        from alicegames.ui.table.log.scene import LogScene  # noqa: PLC0415 -- it needs the table
+
+        return None if self._scene.covered else Push(LogScene(self._scene, since=since))
+
     def show_me(self) -> Command | None:
         """List every choice that is open, or say that nothing is asked."""
         from alicegames.ui.table.choices import OptionsScene  # noqa: PLC0415 -- it needs the table

@@ -14,17 +14,23 @@ from alicegames.ui.draw.seats import draw_mark, seat_colour
 from alicegames.ui.draw.theme import BODY, HERO, LARGE, TITLE, mix
 from alicegames.ui.scenes.rules import RulesScene
 from alicegames.ui.table import recap
+from alicegames.ui.table.log.rows import LogRows
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
     from alicegames.ui.app.app import App
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Scale
-    from alicegames.ui.table.log import LogLine
+    from alicegames.ui.table.log.lines import LogLine
     from alicegames.ui.table.scene import TableScene
 
-_MOST_LINES = 9
 _WIDTH = 620.0
+
+
+class Told(LogRows):
+    """What happened, turn by turn."""
+
+    has_headings = True
 
 
 class CurtainScene(Scene):
@@ -37,7 +43,8 @@ class CurtainScene(Scene):
         self.table = table
         self.seat = seat
         self.seated = False
-        self.lines: list[LogLine] = []
+        self.told = Told("told", table.match, app.type, lambda _targets: None, BODY)
+        """What happened since, all of it; empty until the person named is there."""
         self.sheet = FRect(0, 0, 0, 0)
         self.button = Button("curtain", "", self._next, kind="primary")
         self._name_button()
@@ -56,6 +63,11 @@ class CurtainScene(Scene):
         """The name of who is next."""
         return self.table.match.names[self.seat]
 
+    @property
+    def lines(self) -> list[LogLine]:
+        """What is told of the meantime."""
+        return self.told.lines
+
     def _name_button(self) -> None:
         self.button.label = _("To the table") if self.seated else _("I am {name}").format(name=self.person)
 
@@ -71,8 +83,9 @@ class CurtainScene(Scene):
     def _sit_down(self) -> None:
         self.seated = True
         self.table.teller.seated(self.seat)
-        self.lines = self.table.model.since_last_turn()[-_MOST_LINES:]
+        self.told.show(self.table.model.recap())
         self._name_button()
+        self.widgets.set([self.button, self.told])
         self.layout(self.app.scale)
         self.refresh()
 
@@ -85,10 +98,15 @@ class CurtainScene(Scene):
     def layout(self, scale: Scale) -> None:
         """Place the sheet in the middle."""
         kind = self.app.type
-        words = sum(kind.height(line.text, BODY, _WIDTH - 110) + 8 for line in self.lines)
+        self.told.rect = FRect(0, 0, _WIDTH - 80, 1)
+        words = self.told.wanted() + 16
         asked = kind.line_height(HERO) + kind.height(self._asks(), LARGE, _WIDTH - 100) - 30
         self.sheet = FRect(0, 0, _WIDTH, 190 + (words if self.seated else max(60.0, asked)))
-        self.sheet.center = (scale.width / 2, scale.height / 2)
+        self.sheet.h = min(self.sheet.h, scale.height - 90)
+        self.sheet.center = (scale.width / 2, scale.height / 2 + 10)
+        top = self.sheet.top + 92
+        self.told.rect = FRect(self.sheet.left + 44, top, _WIDTH - 80, self.sheet.bottom - 84 - top)
+        self.told.read_from_the_top()
         width = max(200.0, self.button.width_for(kind) + 32)
         self.button.rect = FRect(self.sheet.centerx - width / 2, self.sheet.bottom - 68, width, 44)
 
@@ -106,13 +124,6 @@ class CurtainScene(Scene):
             canvas.paragraph(self._asks(), room, LARGE, align="center")
             return
         canvas.text(_("Since your last turn"), (centre[0], top), TITLE, canvas.theme.teal, align="center")
-        self._told(canvas, top + 48)
-
-    def _told(self, canvas: Canvas, top: float) -> None:
-        for line in self.lines:
-            draw_mark(canvas, self.table.match, line.seat, (self.sheet.left + 50, top + 10), 10)
-            room = FRect(self.sheet.left + 70, top, _WIDTH - 110, 400)
-            top += canvas.paragraph(line.text, room, BODY) + 8
 
     def _drapes(self, canvas: Canvas) -> None:
         """Draw folds of cloth in the seat's colour, darkened."""

@@ -33,6 +33,8 @@ _TAB_GAP: Final = 6
 _PROMPT: Final = 66
 _PREVIEW: Final = 62
 _MIN_LOG: Final = 80
+LEAST_LOG: Final = 184
+"""Height of a log of eight lines with its head: where the players leave less, both share one place behind tabs."""
 _SPACE: Final = 8
 _NARROW: Final = 640
 """Of a tall window's height the own area takes no more than its width can use: what a left part this wide gets."""
@@ -110,10 +112,10 @@ def divide(
     used = BUTTON + _TAB_GAP if page else 0
     stage = FRect(stage.left, stage.top + used, stage.w, stage.h - used)
     fixed = _fixed(rail, rows, ending=presenter.has_endings)
-    folded = size[0] < SMALL
+    height = 0 if around else presenter.strip_height(len(seats))
+    folded = size[0] < SMALL or _log_height(rail, presenter, seats, height, own=own.h > 0) < LEAST_LOG
     tabs = FRect(rail.left, fixed["sheet"].bottom + GAP, rail.w, TABS if folded else 0)
     top = tabs.bottom if folded else tabs.top
-    height = 0 if around else presenter.strip_height(len(seats))
     shown = _rows(rail, top + _SPACE, seats, height, own=own.h > 0)
     players = FRect(rail.left, top, rail.w, shown[-1].strip.bottom + _SPACE - top)
     log_top = top if folded else players.bottom + GAP
@@ -126,6 +128,15 @@ def divide(
     return TableFrame(
         window, rail, **fixed, tabs=tabs, players=players, rows=shown, log=log, areas=areas, tags=tags, pages=row
     )
+
+
+def _log_height(
+    rail: FRect, presenter: Presenter[Any, Any], seats: tuple[int, ...], height: float, *, own: bool
+) -> float:
+    """Return how high the log would be below the players, with no options over them."""
+    top = _fixed(rail, 0, ending=presenter.has_endings)["sheet"].bottom + GAP
+    players = _rows(rail, top + _SPACE, seats, height, own=own)
+    return float(rail.bottom - players[-1].strip.bottom - _SPACE - GAP)
 
 
 def tab_rect(row: FRect, index: int, pages: int, widest: float = TAB) -> FRect:

@@ -50,6 +50,8 @@ class Spot(Widget):
         self.hinted = False
         self.marked = False
         """Lit by a line of the log, or by what another seat is about to do."""
+        self.moved = False
+        """What the last choice was about: where something went from, and to."""
         self.breath = REST
         self._picks = picks
 
@@ -60,8 +62,13 @@ class Spot(Widget):
 
     @property
     def can_focus(self) -> bool:
-        """Tab and the arrows move among what can be picked or let go."""
+        """Tab moves among what can be picked or let go."""
         return self.lit or self.picked
+
+    @property
+    def can_point(self) -> bool:
+        """The arrows go over everything on the table: all of it can be looked at."""
+        return self.visible
 
     def contains(self, pos: Pos) -> bool:
         """Return whether a point is on it; what is not lit lets through to what is lit there, or all but there."""
@@ -106,8 +113,10 @@ class Spot(Widget):
             self._picked(canvas, radius)
         elif self.lit:
             self._lit(canvas, radius, strength=1.0 if state.hovered or state.keyboard else self.breath)
+        if self.moved:
+            brackets(canvas, self.light.inflate(4, 4))
         if self.marked:
-            canvas.rounded(self.light.inflate(4, 4), None, canvas.theme.gold_light, radius=radius + 2, line=3)
+            canvas.rounded(self.light.inflate(4, 4), None, canvas.theme.trace, radius=radius + 2, line=3)
         if self.hinted:
             self._hint(canvas, radius)
 
@@ -134,6 +143,19 @@ class Spot(Widget):
     def _hint(self, canvas: Canvas, radius: float) -> None:
         canvas.rounded(self.light.inflate(8, 8), None, canvas.theme.gold_light, radius=radius + 4, line=3)
         seal(canvas, (self.light.left + 6, self.light.top + 6), "icon_hint")
+
+
+def brackets(canvas: Canvas, rect: FRect) -> None:
+    """Draw the corners of a frame: another shape than that of what is lit or picked, in another colour."""
+    arm = min(16.0, rect.w / 3, rect.h / 3)
+    for across, down, x, y in ((1, 1, *rect.topleft), (-1, 1, *rect.topright), (1, -1, *rect.bottomleft)):
+        _corner(canvas, (x, y), across * arm, down * arm)
+    _corner(canvas, rect.bottomright, -arm, -arm)
+
+
+def _corner(canvas: Canvas, at: Pos, across: float, down: float) -> None:
+    canvas.line(at, (at[0] + across, at[1]), canvas.theme.trace, 3)
+    canvas.line(at, (at[0], at[1] + down), canvas.theme.trace, 3)
 
 
 def seal(canvas: Canvas, centre: Pos, icon: str) -> None:

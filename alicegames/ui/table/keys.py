@@ -37,7 +37,8 @@ def _actions(scene: TableScene, *, shift: bool) -> Mapping[int, Callable[[], Com
         pygame.K_y: scene.commands.redo,
         pygame.K_h: scene.picks.ask_hint,
         pygame.K_s: scene.commands.show_me,
-        pygame.K_l: scene.toggle_log,
+        pygame.K_l: scene.commands.whole_log if shift else scene.toggle_log,
+        pygame.K_w: scene.commands.recap,
         pygame.K_c: scene.picks.confirm,
         pygame.K_RETURN: scene.picks.confirm,
         pygame.K_KP_ENTER: scene.picks.confirm,
@@ -51,7 +52,9 @@ def _actions(scene: TableScene, *, shift: bool) -> Mapping[int, Callable[[], Com
 def listed() -> tuple[tuple[str, str], ...]:
     """Return (keys, what they do)."""
     return (
-        (_("Tab, arrows"), _("move among what is lit")),
+        (_("Tab"), _("move among what is lit")),
+        (_("Arrows"), _("move over everything on the table")),
+        (_("Enter on what is not lit"), _("why not")),
         (_("Enter"), _("pick; once more: confirm")),
         (_("Double click"), _("pick and confirm")),
         (_("Backspace"), _("let go the last thing picked")),
@@ -62,7 +65,8 @@ def listed() -> tuple[tuple[str, str], ...]:
         ("H", _("hint")),
         ("S", _("show me every open choice in a line")),
         (_("Z, right click"), _("enlarge a card")),
-        ("L", _("log")),
+        ("L, " + _("Shift+L"), _("log, the whole log with search")),
+        ("W", _("what happened since your last turn")),
         ("F1", _("rules")),
         (_("1 to 9"), _("turn to another board, where there are several")),
     )

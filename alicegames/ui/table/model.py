@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from alicegames.core.decision import CHANCE
 from alicegames.core.undo import UndoRefusedError
-from alicegames.ui.table import log
+from alicegames.ui.table.log import lines
 from alicegames.ui.table.routing import Picker
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from alicegames.core.undo import Barrier
     from alicegames.match import Match
     from alicegames.ui.presenters.base import Presenter
-    from alicegames.ui.table.log import LogLine
+    from alicegames.ui.table.log.lines import LogLine
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -199,6 +199,11 @@ class TableModel(Generic[S, C]):
         self.shown = 0
         self._renew()
 
+    def tell_again(self, start: int) -> None:
+        """Count what happened from a ply on as not told: it is shown again."""
+        self.shown = min(self.shown, start)
+        self._renew()
+
     def catch_up(self) -> None:
         """Count everything as told."""
         self.shown = len(self.session.moves)
@@ -240,17 +245,36 @@ class TableModel(Generic[S, C]):
         """Return every line that the viewer may read, up to what has been told; none while covered."""
         if self.covered:
             return []
-        lines = self._logs.setdefault(self.viewer, [])
-        return log.extend(lines, self, self.shown)
+        return lines.extend(self._logs.setdefault(self.viewer, []), self, self.shown)
 
     def forget_words(self) -> None:
         """Write the log anew: the language may be another."""
         self._logs.clear()
 
-    def since_last_turn(self) -> list[LogLine]:
-        """Return the lines of what others did since the viewer last answered, as the viewer may see it."""
-        own = [move.ply for move in self.session.moves[: self.shown] if move.player == self.viewer]
-        return [line for line in self.log() if line.ply > (own[-1] if own else -1) and line.seat != self.viewer]
+    @property
+    def recap_start(self) -> int:
+        """The ply after the viewer's last turn; in the viewer's own turn, after the one before it."""
+        now = self.turn
+        for move in reversed(self.session.moves[: self.shown]):
+            if move.turn.owner == self.viewer != CHANCE and move.turn.number != now.number:
+                return move.ply + 1
+        return 0
+
+    def recap(self) -> list[LogLine]:
+        """Return every line since the viewer's last turn, as the viewer may read it."""
+        start, now = self.recap_start, self.turn
+        mine = now.owner == self.viewer
+        return [line for line in self.log() if line.ply >= start and not (mine and line.turn == now.number)]
+
+    def last_targets(self) -> tuple[str, ...]:
+        """Return the target ids of what the last choice told was about: from where to where something went."""
+        told = self.session.moves[: self.shown]
+        last = next((move for move in reversed(told) if move.player != CHANCE), None)
+        if last is None:
+            return ()
+        events = (self.session.rules.view_event(event, self.viewer) for event in last.events)
+        found = (self.presenter.event_targets(event) for event in events if event is not None)
+        return tuple(dict.fromkeys(target for targets in found for target in targets))
 
     # -- playing ----------------------------------------------------------------------------------------------
 
@@ -288,8 +312,8 @@ class TableModel(Generic[S, C]):
         left = len(self.session.moves)
         self.shown = min(self.shown, left)
         self._views = {key: view for key, view in self._views.items() if key[0] < left}
-        for lines in self._logs.values():
-            lines[:] = [line for line in lines if line.ply < left]
+        for written in self._logs.values():
+            written[:] = [line for line in written if line.ply < left]
         self._after()
 
     def _after(self) -> None:

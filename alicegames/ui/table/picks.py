@@ -390,7 +390,7 @@ class Picks:
     def zoom_here(self) -> Command | None:
         """Enlarge what is under the pointer or has the keyboard."""
         group = self._scene.widgets
-        if group.hovered is not None:
+        if group.hovered is not None and not group.by_keyboard:
             return self.zoom_at(self._scene.app.mouse)
         return self.zoom(group.focused.id) if group.focused is not None else None
 

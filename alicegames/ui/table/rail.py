@@ -90,7 +90,7 @@ def draw_turn(canvas: Canvas, frame: TableFrame, model: TableModel[Any, Any], sa
     if said.owner >= 0:
         draw_mark(canvas, model.match, said.owner, (left + 18, banner.centery), 18)
         left += 48
-    room = banner.right - left - 52
+    room = banner.right - left - 92
     if said.banner:
         fitted(canvas, said.title, FRect(left, banner.top + 6, room, 24), HEADING, theme.paper, align="left")
         fitted(canvas, said.banner, FRect(left, banner.top + 30, room, 18), CAPTION, theme.paper, align="left")

@@ -20,7 +20,7 @@ from alicegames.ui.table.bots import Bots
 from alicegames.ui.table.breathing import Breathing
 from alicegames.ui.table.commands import Commands
 from alicegames.ui.table.hotspots import Spot
-from alicegames.ui.table.log_panel import LogPanel
+from alicegames.ui.table.log.panel import LogPanel
 from alicegames.ui.table.model import TableModel
 from alicegames.ui.table.pages import Pages
 from alicegames.ui.table.picks import Picks
@@ -84,7 +84,7 @@ class TableScene(Scene):
         self._frame = self._divide(0)
         self._is_stale = True
         """Whether something has changed since everything was laid out."""
-        self.log = LogPanel(match, app.type, self._light)
+        self.log = LogPanel(match, app.type, self._light, self.commands.whole_log)
         self.tabs = Tabs(self.compose)
         self.sheet: buttons.OptionSheet | None = None
         self.option_page = 0
@@ -104,6 +104,10 @@ class TableScene(Scene):
             self.commands.score,
             self.picks.click,
             self._turn_page,
+            self.commands.recap,
+            self.teller.step_on,
+            self.teller.to_turn,
+            lambda: self.teller.telling_what,
             lambda: self.picks.has_aids,
         )
         self.model.on_change(self._save)
@@ -267,6 +271,7 @@ class TableScene(Scene):
 
     def _make_spots(self) -> list[Widget]:
         picker = self.model.picker
+        moved = set(self.model.last_targets())
         made: dict[str, Spot] = {}
         for item in self.picture:
             if not item.target or (self.frame.folded and self.tabs.hides(self.frame, item.rect)):
@@ -275,6 +280,7 @@ class TableScene(Scene):
             spot.show(item, lit=item.target in picker.lit, picked=item.target in picker.picked)
             spot.hinted = item.target in self.picks.hint_path
             spot.marked = item.target in self.lights
+            spot.moved = item.target in moved
             made[item.target] = spot
         self._spots = made
         return list(made.values())
@@ -348,7 +354,8 @@ class TableScene(Scene):
         if self.covered:
             return self.commands.menu() if isinstance(event, Key) and event.key == pygame.K_ESCAPE else None
         self.settle()
-        if isinstance(event, (Press, Key)) and self.teller.skips(event):
+        on_button = isinstance(event, Press) and isinstance(self.widgets.at(event.pos), Button)
+        if isinstance(event, (Press, Key)) and not on_button and self.teller.skips(event):
             return Stay()
         if isinstance(event, Key):
             return self.widgets.handle(event) or self._shortcut(event)
@@ -378,13 +385,8 @@ class TableScene(Scene):
         self.app.go(self.commands.score())
 
     def toggle_log(self) -> Command | None:
-        """Turn to the log's tab, or show the viewer's own lines alone."""
-        if self.frame.folded:
-            self.tabs.toggle()
-        else:
-            self.log.filter(None if self.log.seat is not None else self.model.viewer)
-            self.touch()
-        return None
+        """Turn to the log's tab, or open the whole log where it is always in sight."""
+        return self.tabs.toggle() if self.frame.folded else self.commands.whole_log()
 
     def _turn_page(self, by: int) -> Command | None:
         self.option_page = max(0, self.option_page + by)

@@ -21,7 +21,8 @@ _AGAIN: Final = -1.0
 """Something has changed: look again before waiting."""
 _PRELUDE: Final = 0.5
 """Seconds for which what another seat is about to touch is lit, at pace 1."""
-_AFTER_BOT: Final = 0.45
+_FORCED: Final = 0.25
+"""Seconds for which a choice without alternative stays on show."""
 _BEFORE_CURTAIN: Final = 0.9
 _BEFORE_SCORE: Final = 1.4
 _SINGLE: Final = 0.5
@@ -47,6 +48,11 @@ class Teller:
         self._handed_over = False
         self._due = ("", 0.0)
         self._score_shown = scene.model.session.is_over
+        self.is_stepping = False
+        """Whether what happened is shown again, act by act as it is asked for."""
+        self._step_is_due = False
+        self._is_rushing = False
+        """Whether all is told at once until the person is asked."""
 
     @property
     def covered(self) -> bool:
@@ -63,6 +69,15 @@ class Teller:
         """Whether something is still being told, or a bot or the curtain is due."""
         model = self._scene.model
         return model.behind or model.bot_to_move or self.covered or model.curtain_for is not None
+
+    @property
+    def telling_what(self) -> str:
+        """``steps`` while what happened is shown again step by step, ``others`` while others act, else empty."""
+        model = self._scene.model
+        if self.is_stepping and model.behind:
+            return "steps"
+        people = model.match.humans
+        return "others" if people and (model.behind or model.bot_to_move) else ""
 
     @property
     def telling(self) -> bool:
@@ -91,12 +106,24 @@ class Teller:
         if self.act is not None:
             return self._prelude - now if now < self._prelude else self._roll_on(now)
         if model.behind and not self.covered:
-            return self._begin(now)
-        if now < self._hold:
+            return self._go_on(now)
+        if now < self._hold and model.bot_to_move and not self._is_rushing:
             return self._hold - now
         return self._rest(now)
 
     # -- telling ----------------------------------------------------------------------------------------------
+
+    def _go_on(self, now: float) -> float | None:
+        """Begin the next act: at once on the way to the person's turn, when it is asked for step by step."""
+        if self.is_stepping and not self._step_is_due:
+            return None
+        if now < self._hold and not (self._is_rushing or self.is_stepping):
+            return self._hold - now
+        if self._is_rushing:
+            self._catch_up()
+            return _AGAIN
+        self._step_is_due = False
+        return self._begin(now)
 
     def _begin(self, now: float) -> float:
         scene, act = self._scene, self._scene.model.next_act()
@@ -148,9 +175,16 @@ class Teller:
         scene = self._scene
         scene.model.tell(act)
         scene.pages.follow(scene.model.picker.lit)
+        self.is_stepping = self.is_stepping and scene.model.behind
         if act.player not in (CHANCE, scene.model.viewer):
-            self._hold = self._now + _AFTER_BOT * self._pace()
+            self._hold = self._now + self._on_show(act)
         scene.compose()
+
+    def _on_show(self, act: Act[Any]) -> float:
+        """Return for how many seconds another seat's choice stays on show; one that was forced only for a moment."""
+        pace = self._pace()
+        forced = len(self._scene.model.session.moves[act.first].decision.options) == 1
+        return min(pace, _FORCED) if forced and self._scene.app.settings.answer_single else pace
 
     def _speed(self) -> float:
         settings = self._scene.app.settings
@@ -172,20 +206,63 @@ class Teller:
             return False
         if self._scene.bots.thinking and isinstance(event, Press):
             self._scene.bots.hurry()
-        if self.act is None:
-            return False
-        self.finish()
-        return True
+        if self.act is not None:
+            self._end_act()
+            return True
+        if self.is_stepping:
+            self.step_on()
+            return True
+        return self._end_show()
 
-    def finish(self) -> None:
-        """Tell the rest at once."""
+    def _end_show(self) -> bool:
+        """Go on from a choice that is on show; return whether one was, and the person is not asked anything yet."""
+        model = self._scene.model
+        waits = self._now < self._hold and (model.behind or model.bot_to_move)
+        if waits:
+            self._hold = 0.0
+        return waits
+
+    def _end_act(self) -> None:
+        """Tell the rest of this act at once."""
+        self.projector.stop()
+        self._scene.light(())
+        self._told()
+        self._hold = 0.0
+
+    def _catch_up(self) -> None:
         self.projector.stop()
         self.act = None
         self._hold = 0.0
+        self.is_stepping = False
         self._scene.light(())
         self._scene.model.catch_up()
         self._scene.pages.follow(self._scene.model.picker.lit)
         self._scene.compose()
+
+    # -- again, and at once -----------------------------------------------------------------------------------
+
+    def retell(self, start: int) -> Command | None:
+        """Show again what happened from a ply on, act by act, as the person at the screen may see it."""
+        self._catch_up()
+        self._scene.model.tell_again(start)
+        self.is_stepping, self._step_is_due = self._scene.model.behind, True
+        self._scene.picks.forget()
+        self._scene.compose()
+        return None
+
+    def step_on(self) -> Command | None:
+        """Show the next act of what happened."""
+        if self.act is not None:
+            self._end_act()
+        self._step_is_due = True
+        self._scene.touch()
+        return None
+
+    def to_turn(self) -> Command | None:
+        """Tell everything at once until the person is asked, the curtain falls or the game is over."""
+        self._is_rushing = True
+        self._catch_up()
+        return None
 
     def resized(self) -> None:
         """End what is in motion: its places are gone."""
@@ -208,6 +285,7 @@ class Teller:
             return self._change_seats(now)
         if model.bot_to_move:
             return self._ask_bot(now)
+        self._is_rushing = False
         return self._answer_single(now)
 
     def _is_due(self, what: str, now: float, seconds: float) -> bool:
@@ -262,6 +340,8 @@ class Teller:
             scene.bots.hurry()
         choice = scene.bots.move(scene.model, seconds)
         if choice is None:
+            if self._is_rushing:
+                scene.bots.hurry()
             return _POLL
         if scene.bots.stood_in:
             name = scene.model.match.names[scene.model.waiting_for]

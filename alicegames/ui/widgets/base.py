@@ -63,6 +63,11 @@ class Widget:
         """Whether Tab stops here; a disabled widget with a reason takes the focus to tell it."""
         return self.takes_focus and self.visible and (self._enabled or bool(self._why_disabled))
 
+    @property
+    def can_point(self) -> bool:
+        """Whether the arrows stop here: at all that Tab stops at, and at what can only be looked at."""
+        return self.can_focus
+
     def tip(self, pos: Pos | None) -> str:  # noqa: ARG002 -- some widgets have a tip for each part
         """Return the tooltip for the part under ``pos`` (None: for the keyboard's place in it)."""
         return self._why_disabled or self.tooltip

@@ -48,6 +48,8 @@ class TextEntry(Widget):
         self._focused = False
         self._all = False
         """Whether the whole text is selected: what is typed replaces it."""
+        self._is_entered = False
+        """Whether it has been clicked since the keyboard came."""
         self._lit = True
         self._type: Typesetter | None = None
 
@@ -82,13 +84,18 @@ class TextEntry(Widget):
             case Typed(text):
                 return self._insert(text)
             case Press(button=button) if button == LEFT:
-                self._all = False
-                self.cursor = self._index_at(event.pos[0])
-                return Stay()
+                return self._press(event.pos[0])
             case Key():
                 return self._key(event)
             case _:
                 return None
+
+    def _press(self, x: float) -> Command:
+        """Select everything at the first click, put the cursor there at the next."""
+        self.cursor = self._index_at(x)
+        self._all = not self._is_entered and bool(self.value)
+        self._is_entered = True
+        return Stay()
 
     def _key(self, event: Key) -> Command | None:
         if event.ctrl:
@@ -180,4 +187,4 @@ class TextEntry(Widget):
 
     def blur(self) -> None:
         """Stop the cursor."""
-        self._focused = self._all = False
+        self._focused = self._all = self._is_entered = False

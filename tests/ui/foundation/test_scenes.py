@@ -9,7 +9,7 @@ import pytest
 from alicegames import paths
 from alicegames.games import registry
 from alicegames.match import MARKS, Seat, new_match
-from alicegames.storage import Autosave, library
+from alicegames.storage import Autosave, Settings, library
 from alicegames.storage import settings as stored
 from alicegames.ui.scenes.dialogs import Ask, Confirm, Dialog, Message
 from alicegames.ui.scenes.help import HelpScene
@@ -21,6 +21,7 @@ from alicegames.ui.scenes.title import TitleScene
 from alicegames.ui.table.scene import TableScene
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Choice
+from alicegames.ui.widgets.entry import TextEntry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -274,6 +275,27 @@ def test_every_setting_a_player_makes_is_on_some_tab(user: User) -> None:
         scene._fill()
         shown |= {row.control.id for row in scene.form.rows if row.control}
     assert shown == set(type(user.app.settings).model_fields) - kept
+
+
+def test_everything_set_can_be_set_back_to_the_defaults(user: User) -> None:
+    user.app.change(palette="high_contrast", bot_pace=5.0, text_scale=1.5, lessons_done={"tea_time_lines": 2})
+    user.show(SettingsScene(user.app))
+    user.click("reset")
+    user.click("yes")
+    assert user.app.settings == Settings(lessons_done={"tea_time_lines": 2})
+    assert user.app.theme.name == "default"
+
+
+def test_the_first_click_on_a_name_selects_it_and_the_next_sets_the_cursor(user: User) -> None:
+    setup(user)
+    user.click("name:0")
+    user.type("Alice")
+    name = user.widget("name:0")
+    assert isinstance(name, TextEntry)
+    assert name.value == "Alice"
+    user.click("name:0", share=0.9)
+    user.type("!")
+    assert name.value == "Alice!"
 
 
 def test_f11_changes_the_setting_that_is_on_show(user: User) -> None:

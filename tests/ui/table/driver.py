@@ -172,9 +172,10 @@ class Driver:
         self.app.tick()
 
     def key(self, name: str, *, shift: bool = False) -> None:
-        """Press a key by pygame's name for it (``tab``, ``return``, ``u``), not too soon after the last."""
-        self.clock.advance(0.4)
-        self.app.tick()
+        """Press a key by pygame's name for it (``tab``, ``return``, ``u``); Enter and Space not too soon."""
+        if name in ("return", "space", "enter"):
+            self.clock.advance(0.4)
+            self.app.tick()
         self.app.send(Key(pygame.key.key_code(name), shift=shift, text=name if len(name) == 1 else ""))
         self.app.tick()
 

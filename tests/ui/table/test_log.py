@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
+from alicegames.games import registry
 from alicegames.ui.app.events import Move
+from alicegames.ui.draw.theme import CAPTION
+from alicegames.ui.presenters.buttons import ButtonsPresenter
 from tests.ui.table.driver import Driver
 
 if TYPE_CHECKING:
     from alicegames.ui.table.hotspots import Spot
+
+
+DRAWN = [game for game in registry.ids() if not isinstance(Driver(game).table.model.presenter, ButtonsPresenter)]
+"""The games that are drawn; the options of others need the log's room."""
 
 
 def after_two_turns() -> Driver:
@@ -30,17 +39,17 @@ def test_hovering_a_log_line_lights_what_it_is_about(tea: Driver) -> None:
 def test_the_log_filters_by_player() -> None:
     some = after_two_turns()
     some.table.log.filter(0)
-    assert {row.line.seat for row in some.table.log._rows} == {0}
+    assert {line.seat for line in some.table.log.lines} == {0}
     some.table.log.filter(0)
-    assert {row.line.seat for row in some.table.log._rows} > {0}
+    assert {line.seat for line in some.table.log.lines} > {0}
 
 
 def test_the_log_filters_by_turn() -> None:
     some = after_two_turns()
     some.table.log.toggle_turn()
-    assert {row.line.turn for row in some.table.log._rows} == {1}
+    assert {line.turn for line in some.table.log.lines} == {1}
     some.table.log.toggle_turn()
-    assert {row.line.turn for row in some.table.log._rows} == {0, 1}
+    assert {line.turn for line in some.table.log.lines} == {0, 1}
 
 
 def test_a_larger_text_size_breaks_the_log_anew() -> None:
@@ -50,3 +59,14 @@ def test_a_larger_text_size_breaks_the_log_anew() -> None:
     some.table.touch()
     some.app.tick()
     assert some.table.log._height() > before
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_log_shows_eight_lines_in_a_small_window(game: str, players: int) -> None:
+    some = Driver(game, ("human",) + ("random",) * (players - 1), size=(1280, 720))
+    if some.table.frame.folded:
+        some.key("l")
+    log = some.table.log
+    assert log.visible
+    assert log.body.h >= 8 * some.app.type.line_height(CAPTION)

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
     from alicegames.ui.app.app import App
 
-REMEMBERED: Final = {"window", "last_game", "last_setups", "lessons_done"}
-"""What the program remembers without asking."""
 ELSEWHERE: Final = {"language"}
 """Tested with a catalogue of its own, in the tests of the scenes."""
 
@@ -168,7 +166,7 @@ SEEN: Final[dict[str, tuple[Callable[..., object], Any]]] = {
 
 
 def test_every_setting_is_observed() -> None:
-    assert set(SEEN) == set(Settings.model_fields) - REMEMBERED - ELSEWHERE
+    assert set(SEEN) == set(Settings.model_fields) - settings.REMEMBERED - ELSEWHERE
 
 
 @pytest.mark.parametrize("name", SEEN)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from alicegames.core.decision import CHANCE
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -18,12 +20,20 @@ class LogLine:
 
     ply: int
     seat: int
-    """Who did it, or CHANCE."""
+    """Who chose it, or CHANCE."""
+    subject: int
+    """Whom it happened to: the seat whose badge stands before it; CHANCE where it is nobody's."""
     turn: int
+    owner: int
+    """Whose turn it was."""
     round: int
     text: str
     targets: tuple[str, ...]
     """The target ids of what it is about; they light up when the line is hovered."""
+
+    def is_of(self, seat: int) -> bool:
+        """Whether a seat did it or had it done to it."""
+        return seat in (self.subject, self.seat)
 
 
 def extend(lines: list[LogLine], model: TableModel[Any, Any], end: int) -> list[LogLine]:
@@ -42,10 +52,22 @@ def _lines(model: TableModel[Any, Any], move: Move[Any, Any]) -> list[LogLine]:
         text = texts.event(seen, names) if seen is not None else ""
         if seen is not None and text:
             targets = model.presenter.event_targets(seen)
-            found.append(LogLine(move.ply, move.player, move.turn.number, move.turn.round, text, targets))
+            subject = getattr(seen, "seat", CHANCE)
+            doer = CHANCE if hasattr(seen, "round") and subject == CHANCE else move.player
+            turn = move.turn
+            found.append(LogLine(move.ply, doer, subject, turn.number, turn.owner, turn.round, text, targets))
     return found
 
 
-def filtered(lines: Sequence[LogLine], seat: int | None, turn: int | None = None) -> list[LogLine]:
-    """Keep the lines of one seat and of one turn; of all, where these are None."""
-    return [line for line in lines if seat in (None, line.seat) and turn in (None, line.turn)]
+def filtered(
+    lines: Sequence[LogLine], seat: int | None = None, turn: int | None = None, words: str = ""
+) -> list[LogLine]:
+    """Keep the lines of what one seat did or had done to it, of one turn, with these words."""
+    wanted = words.casefold().split()
+    return [
+        line
+        for line in lines
+        if (seat is None or line.is_of(seat))
+        and turn in (None, line.turn)
+        and all(word in line.text.casefold() for word in wanted)
+    ]
