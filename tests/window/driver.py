@@ -107,6 +107,16 @@ class Window:
             time.sleep(0.02)
         raise AssertionError(f"the window never showed {what}; it shows {self.shown()}")
 
+    def comes(self, fits: Callable[[dict[str, Any]], bool], patience: float) -> bool:
+        """Wait so many seconds for what is expected; return whether it came."""
+        deadline = time.monotonic() + patience
+        while time.monotonic() < deadline:
+            if fits(self.shown()):
+                return True
+            assert self.process.poll() is None, f"the program ended: {self.errors.read_text()}"
+            time.sleep(0.02)
+        return False
+
     def scene(self, name: str) -> dict[str, Any]:
         """Wait for a scene."""
         return self.until(lambda shown: shown.get("scene") == name, f"the scene {name}")

@@ -98,7 +98,7 @@ def is_over(item: Item) -> bool:
 
 
 def is_tray(item: Item) -> bool:
-    return item.target.startswith(("seat:", "zone:", "jails")) or item.key.startswith("block:")
+    return item.target.startswith(("seat:", "zone:", "jails")) or item.key.startswith(("block:", "train-card:"))
 
 
 def readable(some: Driver, shown: Picture, patch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from alicegames.ui.presenters.queen_alice import things
 from alicegames.ui.presenters.queen_alice.places import columns, laid, square
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from alicegames.core.decision import Decision
     from alicegames.games.queen_alice.choices import QueenChoice
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Paint, Picture
     from alicegames.ui.presenters.queen_alice.places import Fitted, Places
+
+
+_FEW: Final = 6
+"""Rescues whose squares are all marked."""
 
 
 def plan(places: Places) -> Fitted:
@@ -52,7 +56,13 @@ class Chessboard:
         picture.put("chess-frame", board.rect("frame"), self._frame(board), layer=-2, corner=10)
         for number in range(chess.SQUARES):
             target = targets.square(number)
-            picture.put(f"at:{target}", board.rect(target), self._square(number), target, layer=-1, corner=3)
+            rect = board.rect(target)
+            picture.put(f"at:{target}", rect, self._square(number), target, layer=-1, corner=3)
+            hours = self._board.row_time[number // chess.COLUMNS]
+            if hours and number % chess.COLUMNS == chess.COLUMNS - 1:
+                side = max(15.0, rect.w * 0.36)
+                spot = FRect(rect.right - side - 1, rect.top + 1, side, side)
+                picture.put(f"hours:{number}", spot, _hours(hours), layer=5)
         counts: dict[int, int] = {}
         for number, piece in enumerate(view.board):
             if piece != EMPTY:
@@ -91,7 +101,6 @@ class Chessboard:
         name = "square_red" if (row + column) % 2 else "square_white"
         homes = [colour for colour in COLOURS if number in self._board.respawn[colour]]
         ends = [colour for colour in COLOURS if chess.last_row(colour) == row]
-        hours = self._board.row_time[row]
 
         def paint(canvas: Canvas, rect: FRect) -> None:
             canvas.fill(rect, things.RED if name == "square_red" else things.IVORY)
@@ -102,18 +111,8 @@ class Chessboard:
                 edge = things.RED_DEEP if colour == 0 else canvas.theme.paper
                 top = rect.top + 1 if row else rect.bottom - 4
                 canvas.fill(FRect(rect.left + 2, top, rect.w - 4, 3), edge)
-            if hours and column == chess.COLUMNS - 1:
-                self._hours(canvas, rect, hours)
 
         return paint
-
-    @staticmethod
-    def _hours(canvas: Canvas, rect: FRect, hours: int) -> None:
-        """The time that a second pink flower gives here."""
-        side = max(15.0, rect.w * 0.36)
-        box = FRect(rect.right - side - 1, rect.top + 1, side, side)
-        canvas.sprite("flower_pink", box, alpha=170)
-        things.number(canvas, box, str(hours))
 
     # -- what a lit square gives ------------------------------------------------------------------------------
 
@@ -128,7 +127,7 @@ class Chessboard:
         if decision is None or decision.kind not in ("activate", "respawn"):
             return
         board = plan(places)
-        for number in sorted({landing(choice) for choice in decision.options} - {EMPTY}):
+        for number in sorted({landing(choice) for choice in _aimed(decision.options)} - {EMPTY}):
             row, column = divmod(number, chess.COLUMNS)
             paint = _aim(self._board.rows[row], self._board.columns[column], pays=payable.get(number, True))
             target = targets.square(number)
@@ -161,6 +160,14 @@ class Chessboard:
         return paint
 
 
+def _aimed(options: Sequence[QueenChoice]) -> list[QueenChoice]:
+    """Return the choices whose squares are marked: of rescues onto almost any square there would be too many."""
+    rescues = [option for option in options if isinstance(option, Rescue)]
+    if len(rescues) <= _FEW:
+        return list(options)
+    return [option for option in options if not isinstance(option, Rescue)]
+
+
 def landing(choice: QueenChoice) -> int:
     """Return the square that a choice resolves; EMPTY if it is none on the chessboard."""
     match choice:
@@ -186,6 +193,16 @@ def _aim(kind: int, suit: int, *, pays: bool) -> Paint:
             canvas.sprite("suit_wild", right.inflate(-side * 0.3, -side * 0.3), alpha=alpha)
         if not pays:
             canvas.line(right.bottomleft, right.topright, canvas.theme.rose, 2)
+
+    return paint
+
+
+def _hours(hours: int) -> Paint:
+    """The time that a second pink flower gives on a row (QA-76)."""
+
+    def paint(canvas: Canvas, rect: FRect) -> None:
+        canvas.sprite("flower_pink", rect, alpha=190)
+        things.number(canvas, rect, str(hours))
 
     return paint
 

@@ -105,7 +105,7 @@ def _large(areas: Areas) -> Places:
     """All boards at once: garden and wall left, the market right, messengers and tree between."""
     stage = areas.stage
     across = stage.w - 3 * GAP
-    sides, middle = across * 0.2725, across * 0.325
+    sides, middle = across * 0.263, across * 0.318
     left = FRect(stage.left, stage.top, sides, stage.h)
     centre = FRect(left.right + GAP, stage.top, middle, stage.h)
     right = FRect(centre.right + GAP, stage.top, sides, stage.h)

@@ -93,7 +93,7 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
     def button(self, view: QueenState, target: str, choices: tuple[QueenChoice, ...]) -> str:
         """Short words for declining."""
         if target == BUTTON_PASS:
-            return _("2 time instead") if view.stack and view.stack[-1].tag == "act" else _("Leave them")
+            return _("2 hours instead") if view.stack and view.stack[-1].tag == "act" else _("Leave them")
         return super().button(view, target, choices)
 
     # -- the picture ------------------------------------------------------------------------------------------

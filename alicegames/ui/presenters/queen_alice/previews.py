@@ -107,7 +107,7 @@ class Previews:
     def _cost(self, told: list[Event], ways: int, seat: int) -> Iterable[str]:
         hours = sum(event.hours for event in told if isinstance(event, e.Repeated))
         if hours:
-            yield _("The repeat: {hours} time.").format(hours=hours)
+            yield _("The repeat: {hours}.").format(hours=words.hours(hours))
         for event in told:
             if isinstance(event, e.Paid) and event.seat == seat:
                 yield _paid(event, ways)
@@ -116,7 +116,7 @@ class Previews:
         gained = [
             words.reward(self._data, things.gained(event))
             for event in told
-            if isinstance(event, e.Gained) and event.seat == seat and event.amount and event.what != "unlock_cube"
+            if isinstance(event, e.Gained) and event.seat == seat and event.amount
         ]
         points = sum(event.points for event in told if isinstance(event, e.Scored) and event.seat == seat)
         if points:
@@ -205,7 +205,7 @@ def _paid(event: e.Paid, ways: int) -> str:
     if event.cake or event.tea or event.toast:
         parts.append(words.price(event.cake, event.tea, event.toast))
     if event.hours:
-        parts.append(_("{hours} time").format(hours=event.hours))
+        parts.append(words.hours(event.hours))
     if event.cubes:
         text = ngettext("{count} black cube", "{count} black cubes", event.cubes)
         parts.append(text.format(count=event.cubes))

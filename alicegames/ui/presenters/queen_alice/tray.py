@@ -117,7 +117,7 @@ def put_trains(picture: Picture, data: QueenData, area: FRect, decision: Decisio
     inner = area.inflate(-16, -14)
     for card, number in zip(columns(inner, len(trains), 8, inner.w * 0.6), trains, strict=True):
         train = data.trains[number]
-        picture.put(f"train-card:{number}", card, _train(train), corner=10)
+        picture.put(f"train-card:{number}", card, _train(train), f"train:{train.key}", corner=10)
         head = min(30.0, card.h * 0.22)
         rest = FRect(card.left + 5, card.top + head + 4, card.w - 10, card.h - head - 9)
         halves = columns(rest, 2, 5) if rest.w > rest.h * 1.5 else stacked(rest, 2, 5)

@@ -57,12 +57,12 @@ class Tree:
         colour, number = at
         seats = [n for n, seat in enumerate(view.seats) if seat.twins[colour] == number]
         high = rect.h * 0.56
+        wide = high * 0.78
+        left = rect.left - wide * 0.66 if colour == 0 else rect.right - wide * 0.34
+        step = min(high * 0.7, (rect.h - high) / max(1, len(seats) - 1))
+        top = rect.centery - high / 2 - step * (len(seats) - 1) / 2
         for place, seat in enumerate(seats):
-            wide = high * 0.78
-            step = min(wide, rect.w * 0.46 / max(1, len(seats)))
-            left = rect.left - 4 + place * step if colour == 0 else rect.right + 4 - wide - place * step
-            top = rect.bottom - high * (0.5 if self._data.tree.spaces[number].height else 1.0)
-            box = FRect(left, top, wide, high)
+            box = FRect(left, top + place * step, wide, high)
             picture.put(f"twin:{colour}.{seat}", box, self._twin(seat, colour), targets.twin(colour), layer=3 + place)
 
     def _twin(self, seat: int, colour: int) -> Paint:
@@ -204,7 +204,6 @@ def _space(space: TreeSpace, *, has_token: bool) -> Paint:
         things.reward(canvas, left, Reward("book", space.books))
         if has_token:
             spot = square(right)
-            canvas.circle(spot.center, spot.w * 0.52, canvas.theme.paper, canvas.theme.ink, line=1.5)
             canvas.sprite("book_token", spot)
         else:
             things.rewards(canvas, right, space.rewards)
