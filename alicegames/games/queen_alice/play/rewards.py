@@ -281,8 +281,9 @@ def _consume(d: Bench, *wanted: tuple[str, int]) -> None:
 
 
 def _consume_fitting(d: Bench, verb: str, bit: int) -> None:
-    """Take away the first pending reward of a verb whose mask has this bit."""
-    _consume(d, next((one.verb, one.arg) for one in d.pending().pending if one.verb == verb and one.arg >> bit & 1))
+    """Take away the least flexible pending reward of a verb whose mask has this bit."""
+    fitting = [one.arg for one in d.pending().pending if one.verb == verb and one.arg >> bit & 1]
+    _consume(d, (verb, min(fitting, key=int.bit_count)))
 
 
 _TAKES: Final[dict[type, Callable[[Bench, int, Any], None]]] = {
