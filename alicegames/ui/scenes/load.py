@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 from pygame import FRect
@@ -73,6 +73,7 @@ class LoadScene(Scene):
             return Button(name, label, then, icon=icon, kind=kind)
 
         self.open = button("open", _("Open"), self._open, "icon_play", "primary")
+        self.replay = button("replay", _("Replay"), self._replay, "icon_replay")
         self.rename = button("rename", _("Rename"), self._ask_name, "icon_edit")
         self.export = button("export", _("Export"), self._ask_export, "icon_export")
         self.delete = button("delete", _("To the trash"), self._ask_delete, "icon_trash")
@@ -113,8 +114,8 @@ class LoadScene(Scene):
 
     def _shown_buttons(self) -> list[Button]:
         shown = {
-            "games": [self.open, self.rename, self.export, self.delete],
-            "samples": [self.open, self.export],
+            "games": [self.open, self.replay, self.rename, self.export, self.delete],
+            "samples": [self.open, self.replay, self.export],
             "trash": [self.restore, self.empty],
         }
         return shown[self.tabs.value]
@@ -123,7 +124,7 @@ class LoadScene(Scene):
         why = "" if self.entry else _("No game is selected.")
         damaged = str(self.entry.fault) if self.entry and self.entry.fault else ""
         for button in self._shown_buttons():
-            reason = why or (damaged if button is self.rename else "")
+            reason = why or (damaged if button in (self.rename, self.replay) else "")
             if reason:
                 button.disable(reason)
             else:
@@ -167,6 +168,16 @@ class LoadScene(Scene):
                 self.app.toast(said)
         self._reload()
         return Stay()
+
+    def _replay(self) -> Command:
+        """Go through the selected game again."""
+        assert self.entry is not None, "the button is disabled"
+        try:
+            opened = open_game(self.entry.path)
+        except SaveError as fault:
+            return offer_copy(self.app, fault)
+        replay: Any = scene_class("replay")
+        return Push(replay(self.app, opened))
 
     def _ask_name(self) -> Command:
         entry = self.entry

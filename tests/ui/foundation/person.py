@@ -26,6 +26,7 @@ KEYS = {
     "home": pygame.K_HOME,
     "end": pygame.K_END,
     "pagedown": pygame.K_PAGEDOWN,
+    "pageup": pygame.K_PAGEUP,
     "backspace": pygame.K_BACKSPACE,
     "delete": pygame.K_DELETE,
     "f2": pygame.K_F2,

@@ -32,7 +32,7 @@ def test_a_game_is_picked_out(user: User) -> None:
     assert scene.game == "tea_time"
     assert len(scene.list.rows) == 1
     user.click("games")
-    assert not scene.list.rows
+    assert [*scene.list.rows] == []
     assert not scene.export.enabled
 
 

@@ -1,0 +1,1 @@
+"""Replays: a game gone through again, choice by choice, on its own table."""
