@@ -52,7 +52,9 @@ def answer(window: Window, shown: dict[str, Any], turn: int) -> None:
     # curtain and score come by themselves where nothing is new
     if target == "confirm" and window.comes(is_answered, 2.5):
         return
-    for patience in (2.0, 2.0, PATIENCE):  # a press right after something new came under the pointer does not count
+    for patience in (6.0, 6.0, PATIENCE):  # a press right after something new came under the pointer does not count
+        if is_answered(window.shown()):
+            return
         window.click(target)
         if window.comes(is_answered, patience):
             return

@@ -93,7 +93,7 @@ class Post:
         zone = board.rect(f"zone:{name}")
         head = FRect(start.left, zone.top + 2, board.area.w * 0.27, min(24.0, zone.h * 0.16))
         text = _("Mad Hatter") if colour == 0 else _("March Hare")
-        things.tight(canvas, text, head, NAME.at(15), align="left")
+        things.if_it_fits(canvas, text, head, NAME.at(15))
         foot = min(30.0, zone.h * 0.16)
         canvas.sprite("suit_spades_disc", FRect(start.left, zone.bottom - foot - 4, foot, foot))
         fork = board.rect(f"fork:{name}")

@@ -108,13 +108,18 @@ def _fits(canvas: Canvas, text: str, rect: FRect, style: Style) -> bool:
     return len(wrapped) * canvas.type.line_height(style) <= rect.h + 2 and widest <= rect.w
 
 
+def if_it_fits(canvas: Canvas, text: str, rect: FRect, style: Style, colour: Colour | None = None) -> None:
+    """Draw words from the left, or none at all where they would be cut: for names that signs tell as well."""
+    least = style.at(min(style.size, LEAST / canvas.scale.factor))
+    if canvas.type.width(text, exact(canvas, least)) <= rect.w:
+        tight(canvas, text, rect, style, colour, align="left")
+
+
 def title(canvas: Canvas, rect: FRect, text: str, icon: str, colour: Colour) -> None:
     """Draw a board's sign, and beside it its name where there is room."""
     side = rect.h
     canvas.sprite(icon, FRect(rect.left, rect.top, side, side))
-    box = FRect(rect.left + side + 6, rect.top, rect.w - side - 6, side)
-    if canvas.type.width(text, exact(canvas, HEADING.at(LEAST / canvas.scale.factor))) <= box.w:
-        tight(canvas, text, box, HEADING, colour, align="left")
+    if_it_fits(canvas, text, FRect(rect.left + side + 6, rect.top, rect.w - side - 6, side), HEADING, colour)
 
 
 def number(canvas: Canvas, rect: FRect, text: str, *, dark: bool = True) -> None:

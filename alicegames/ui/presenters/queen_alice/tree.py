@@ -156,14 +156,8 @@ def _shelf(text: str) -> Paint:
             things.grain(canvas, rect, mix(things.WOOD_LIGHT, things.WOOD, 0.35), 7)
         head = FRect(rect.left + 4, rect.top + 3, rect.w - 8, 20)
         canvas.sprite("suit_clubs_disc", FRect(head.left, head.top, 20, 20))
-        things.tight(
-            canvas,
-            text,
-            FRect(head.left + 24, head.top, head.w - 24, 20),
-            HEADING.at(15),
-            canvas.theme.paper,
-            align="left",
-        )
+        room = FRect(head.left + 24, head.top, head.w - 24, 20)
+        things.if_it_fits(canvas, text, room, HEADING.at(15), canvas.theme.paper)
 
     return paint
 
