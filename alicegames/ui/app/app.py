@@ -381,6 +381,8 @@ class App:
             scene.refresh()
             scene.take_dirty()
         if scene.take_still_dirty():
-            still.fill(self.theme.night)
-            scene.draw_still(self.canvas(still))
+            canvas, whole = self.canvas(still), scene.take_still_whole()
+            if whole or not scene.renew_still(canvas):
+                still.fill(self.theme.night)
+                scene.draw_still(canvas)
         surface.blit(still, (0, 0))

@@ -44,7 +44,7 @@ class Scene:
     def __init__(self, app: App) -> None:
         self.app = app
         self.widgets = Group()
-        self._still_dirty = True
+        self._still_dirty = self.still_whole = True
         self._dirty = True
 
     @classmethod
@@ -68,6 +68,10 @@ class Scene:
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw what does not change from frame to frame; cached until ``refresh``."""
+
+    def renew_still(self, canvas: Canvas) -> bool:  # noqa: ARG002 -- most still pictures change as a whole
+        """Draw of the kept still picture what has changed. Return False where all of it must be drawn."""
+        return False
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what changes; the default draws the widgets."""
@@ -139,6 +143,10 @@ class Scene:
 
     def refresh(self) -> None:
         """Ask for a new still picture, and a frame."""
+        self._still_dirty = self._dirty = self.still_whole = True
+
+    def renew(self) -> None:
+        """Ask for the still picture to be brought up to date, and a frame."""
         self._still_dirty = self._dirty = True
 
     def take_dirty(self) -> bool:
@@ -151,6 +159,11 @@ class Scene:
         """Return whether the still picture must be drawn anew, and take note that it is."""
         dirty, self._still_dirty = self._still_dirty, False
         return dirty
+
+    def take_still_whole(self) -> bool:
+        """Return whether all of it must be drawn, and take note that it is."""
+        whole, self.still_whole = self.still_whole, False
+        return whole
 
 
 __all__ = ["Command", "Home", "Pop", "Push", "Quit", "Replace", "Scene", "SceneArgs", "Stay"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -16,12 +17,15 @@ if TYPE_CHECKING:
 
 _LAMP: Final = (48, 27)
 """The lamplight is computed this small and scaled up once."""
+_FINE: Final = 1300
+"""The lamplight is kept with so many pixels across at most; on a larger window each lights several."""
 _LARGE: Final = 4_000_000
 """Walls of more pixels are papered each time rather than kept: memory is dearer than the moment."""
 _KNOT: Final = 34.0
 _PITCH: Final = 84.0
 
 
+@lru_cache(maxsize=1)
 def _lamp(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
     wide, high = _LAMP
     small = pygame.Surface(_LAMP)
@@ -50,10 +54,18 @@ def draw_night(canvas: Canvas) -> None:
 
 
 def draw_lamp(canvas: Canvas) -> None:
-    """Draw the night under lamplight, without paper on the wall."""
-    theme = canvas.theme
-    light = mix(theme.night, theme.paper, 0.07)
-    canvas.surface.blit(_lamp(canvas.surface.get_size(), light, theme.night_deep), (0, 0))
+    """Draw the night under lamplight, without paper on the wall, where the surface's clip lets it be drawn."""
+    theme, surface = canvas.theme, canvas.surface
+    grain = max(1, -(-surface.get_width() // _FINE))
+    size = (-(-surface.get_width() // grain), -(-surface.get_height() // grain))
+    lamp = _lamp(size, mix(theme.night, theme.paper, 0.07), theme.night_deep)
+    clip = surface.get_clip()
+    left, top = clip.left // grain, clip.top // grain
+    part = pygame.Rect(left, top, -(-clip.right // grain) - left, -(-clip.bottom // grain) - top).clip(lamp.get_rect())
+    if part.w and part.h:
+        shown = lamp.subsurface(part)
+        shown = pygame.transform.scale(shown, (part.w * grain, part.h * grain)) if grain > 1 else shown
+        surface.blit(shown, (left * grain, top * grain))
 
 
 def _paper(canvas: Canvas) -> None:

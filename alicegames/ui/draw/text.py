@@ -13,7 +13,7 @@ import pygame
 
 from alicegames.ui.draw.theme import Colour, Face, Style
 
-_KEPT: Final = 3000
+_KEPT: Final = 1200
 """Drawn lines kept."""
 LEAST: Final = 11.0
 """Nothing is set smaller than this, in units: what does not fit is abbreviated, and told whole by its tooltip."""

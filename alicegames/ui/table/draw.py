@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import pygame
 from pygame import FRect
 
 from alicegames.core.rules import totals
@@ -13,6 +13,7 @@ from alicegames.ui.draw.seats import seat_colour
 from alicegames.ui.draw.theme import BODY, LABEL, NUMBER, mix
 from alicegames.ui.table import animation, rail
 from alicegames.ui.table.hotspots import around
+from alicegames.ui.table.still import Part
 
 if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas
@@ -20,45 +21,36 @@ if TYPE_CHECKING:
     from alicegames.ui.table.scene import TableScene
 
 _ROOMY: Final = 800.0
-_LARGE: Final = 4_000_000
-"""Lamplight of more pixels is drawn each time rather than kept: memory is dearer than the moment."""
 _ORNAMENTS: Final = (("night_teapot", 0.93, 0.88, 120, 90), ("night_moon", 0.07, 0.84, 90, 90))
 
 
-def still(canvas: Canvas, scene: TableScene) -> None:
-    """Draw stage, areas and rail, without what is in motion."""
-    _ground(canvas, scene)
-    _sheets(canvas, scene)
+def parts(scene: TableScene) -> list[Part]:
+    """Return everything on stage and rail, without what is in motion, in drawing order."""
+    made = _ornaments(scene) + _sheets(scene)
     for item in scene.picture:
         if item.key not in scene.teller.hidden and not scene.tabs.hides(scene.frame, item.rect):
-            item.paint(canvas, item.rect)
+            made.append(Part(f"item:{item.key}", item.rect, item.paint))
+    return made
 
 
-def _ground(canvas: Canvas, scene: TableScene) -> None:
-    """Draw the night under lamplight, with a few faint ornaments."""
-    _lamplight(canvas)
+def ground(canvas: Canvas) -> None:
+    """Draw the night under lamplight and a few stars."""
+    draw_lamp(canvas)
     canvas.sprite("night_stars", FRect(0, 0, 400, 300))
+
+
+def _ornaments(scene: TableScene) -> list[Part]:
+    """Return a few faint drawings for corners that nothing stands in."""
+    stage, made = scene.frame.areas.stage, []
     for name, x, y, width, height in _ORNAMENTS if _is_roomy(scene) else ():
-        stage = scene.frame.areas.stage
         rect = FRect(0, 0, width, height)
         rect.center = (stage.left + stage.w * x, stage.top + stage.h * y)
-        canvas.sprite(name, rect)
+        made.append(Part(name, rect, partial(_sprite, name)))
+    return made
 
 
-_lit: dict[tuple[object, ...], pygame.Surface] = {}
-"""The lamplight at the present size: a still picture is drawn after every pick."""
-
-
-def _lamplight(canvas: Canvas) -> None:
-    size = canvas.surface.get_size()
-    key = (size, canvas.theme.name)
-    if key in _lit:
-        canvas.surface.blit(_lit[key], (0, 0))
-        return
-    draw_lamp(canvas)
-    _lit.clear()
-    if size[0] * size[1] <= _LARGE:
-        _lit[key] = canvas.surface.copy()
+def _sprite(name: str, canvas: Canvas, rect: FRect) -> None:
+    canvas.sprite(name, rect)
 
 
 def _is_roomy(scene: TableScene) -> bool:
@@ -66,21 +58,39 @@ def _is_roomy(scene: TableScene) -> bool:
     return not scene.frame.tags and scene.frame.areas.stage.w >= _ROOMY
 
 
-def _sheets(canvas: Canvas, scene: TableScene) -> None:
+def _sheets(scene: TableScene) -> list[Part]:
+    """Return the sheets of paper and the rail; what reads the model is drawn every time."""
     frame, model = scene.frame, scene.model
     points = totals(model.session.rules.score(model.view))
+    made = []
     if model.presenter.has_sheets:
         if frame.areas.own.h:
-            canvas.panel(frame.areas.own)
-        for seat, tag in frame.tags:
-            area = dict(frame.areas.seats)[seat]
-            canvas.panel(tag.union(area))
-            _turn_light(canvas, scene, seat, tag)
-    for seat, tag in frame.tags:
-        rail.draw_tag(canvas, tag, model, seat, points[seat] if seat < len(points) else None)
-    rail.draw_turn(canvas, frame, model, rail.words(model, scene.teller.act))
+            made.append(Part("own", frame.areas.own, _sheet))
+        areas = dict(frame.areas.seats)
+        made += [Part(f"area:{seat}", tag.union(areas[seat]), _sheet) for seat, tag in frame.tags]
+    made += [_tag(scene, seat, tag, points[seat] if seat < len(points) else None) for seat, tag in frame.tags]
+    said = rail.words(model, scene.teller.act)
+    made.append(
+        Part("turn", frame.sheet, lambda canvas, _rect: rail.draw_turn(canvas, frame, model, said), is_kept=False)
+    )
     if not frame.folded or scene.tabs.shown == "players":
-        rail.draw_players(canvas, frame, model)
+        made.append(
+            Part("players", frame.players, lambda canvas, _rect: rail.draw_players(canvas, frame, model), is_kept=False)
+        )
+    return made
+
+
+def _sheet(canvas: Canvas, rect: FRect) -> None:
+    canvas.panel(rect)
+
+
+def _tag(scene: TableScene, seat: int, tag: FRect, points: int | None) -> Part:
+    def paint(canvas: Canvas, rect: FRect) -> None:
+        if scene.model.presenter.has_sheets:
+            _turn_light(canvas, scene, seat, rect)
+        rail.draw_tag(canvas, rect, scene.model, seat, points)
+
+    return Part(f"tag:{seat}", tag, paint, is_kept=False)
 
 
 def _turn_light(canvas: Canvas, scene: TableScene, seat: int, tag: FRect) -> None:
@@ -158,4 +168,4 @@ def _why(canvas: Canvas, scene: TableScene) -> None:
         widget.draw(canvas, scene.widgets._state(widget))  # noqa: SLF001 -- drawn again over the sheet
 
 
-__all__ = ["around", "moving", "still"]
+__all__ = ["around", "ground", "moving", "parts"]

@@ -24,6 +24,7 @@ from alicegames.ui.table.log.panel import LogPanel
 from alicegames.ui.table.model import TableModel
 from alicegames.ui.table.pages import Pages
 from alicegames.ui.table.picks import Picks
+from alicegames.ui.table.still import Still
 from alicegames.ui.table.tabs import Tabs
 from alicegames.ui.table.teller import Teller
 from alicegames.ui.widgets.button import Button
@@ -82,6 +83,7 @@ class TableScene(Scene):
         self.pages = Pages(self)
         self._picture = Picture()
         self._frame = self._divide(0)
+        self._still = Still()
         self._is_stale = True
         """Whether something has changed since everything was laid out."""
         self.log = LogPanel(match, app.type, self._light, self.commands.whole_log)
@@ -218,7 +220,7 @@ class TableScene(Scene):
         """Note that something has changed: all is laid out anew, once, before anybody looks again."""
         self._is_stale = True
         self._breathing.begin()
-        self.refresh()
+        self.renew()
 
     def settle(self) -> None:
         """Lay out what has changed: the frame, the picture, a spot for every target, the buttons."""
@@ -314,8 +316,14 @@ class TableScene(Scene):
     def draw_still(self, canvas: Canvas) -> None:
         """Draw stage and rail; nothing while covered."""
         self.settle()
+        self._still = Still()
         if not self.covered:
-            table_draw.still(canvas, self)
+            self._still.draw(canvas, table_draw.ground, table_draw.parts(self))
+
+    def renew_still(self, canvas: Canvas) -> bool:
+        """Draw of stage and rail what has changed."""
+        self.settle()
+        return not self.covered and self._still.renew(canvas, table_draw.ground, table_draw.parts(self))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the light, the buttons and what moves."""

@@ -154,7 +154,7 @@ class Teller:
             self._told()
             return _AGAIN
         self.projector.play(reel, now, speed)
-        scene.refresh()
+        scene.renew()
         return 0.0
 
     def _roll(self, now: float) -> float:

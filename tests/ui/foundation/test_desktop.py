@@ -66,7 +66,7 @@ def chosen(patch: pytest.MonkeyPatch, folder: Path, *, slow: bool) -> str:
     patch.delenv(desktop.ACCELERATION, raising=False)
     patch.setattr(desktop, "_DRI", folder)
     patch.setattr(desktop, "_shows_slowly", lambda: slow)
-    patch.setattr(desktop.sys, "platform", "linux")
+    patch.setattr("sys.platform", "linux")
     desktop.choose_acceleration()
     said = os.environ.get(desktop.ACCELERATION, "")
     patch.setenv(desktop.ACCELERATION, "0")

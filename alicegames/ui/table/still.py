@@ -1,0 +1,150 @@
+"""The still picture, kept and brought up to date: only what looks different from before is drawn anew."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from functools import partial
+from types import CellType, FunctionType, MethodType
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pygame import FRect, Rect
+
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.presenters.base import Paint
+
+_REACH: Final = 30.0
+"""Units around a thing that its shadow, seals and marks may fill."""
+_MOST: Final = 0.55
+"""Where more of the picture than this has changed, all of it is drawn."""
+_DEEPEST: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One thing of the picture: the later ones lie on the earlier ones."""
+
+    key: str
+    rect: FRect
+    paint: Paint
+    is_kept: bool = True
+    """Whether an equal paint draws an equal picture; what reads more than it was made with is drawn every time."""
+
+    def looks_like(self, other: Part) -> bool:
+        """Whether another part draws the same pixels."""
+        return self.is_kept and self.rect == other.rect and alike(self.paint, other.paint)
+
+
+class Still:
+    """What has been drawn onto a kept surface."""
+
+    def __init__(self) -> None:
+        self._drawn: list[Part] = []
+        self._ground: object = None
+        self._surface: object = None
+
+    def draw(self, canvas: Canvas, ground: Callable[[Canvas], None], parts: Sequence[Part]) -> None:
+        """Draw everything."""
+        ground(canvas)
+        for part in parts:
+            part.paint(canvas, part.rect)
+        self._note(canvas, parts)
+
+    def renew(self, canvas: Canvas, ground: Callable[[Canvas], None], parts: Sequence[Part]) -> bool:
+        """Draw what has changed since. Return False where everything must be drawn."""
+        if self._surface is not canvas.surface or self._ground != _ground(canvas):
+            return False
+        regions = self._changed(canvas, parts)
+        if regions is None:
+            return False
+        before = canvas.surface.get_clip()
+        for region in regions:
+            canvas.surface.set_clip(region)
+            ground(canvas)
+            for part in parts:
+                if _area(canvas, part).colliderect(region):
+                    part.paint(canvas, part.rect)
+        canvas.surface.set_clip(before)
+        self._note(canvas, parts)
+        return True
+
+    def _note(self, canvas: Canvas, parts: Sequence[Part]) -> None:
+        self._drawn, self._surface, self._ground = list(parts), canvas.surface, _ground(canvas)
+
+    def _changed(self, canvas: Canvas, parts: Sequence[Part]) -> list[Rect] | None:
+        """Return the regions that look different, in pixels; None if that is most of the picture."""
+        old, new = {part.key: part for part in self._drawn}, {part.key: part for part in parts}
+        kept = _in_order([key for key in old if key in new], [key for key in new if key in old])
+        kept = {key for key in kept if old[key].looks_like(new[key])}
+        differing = [part for known in (old, new) for key, part in known.items() if key not in kept]
+        whole = canvas.surface.get_rect()
+        regions = _merged([_area(canvas, part).clip(whole) for part in differing])
+        if sum(region.w * region.h for region in regions) > _MOST * whole.w * whole.h:
+            return None
+        return regions
+
+
+def _in_order(before: list[str], after: list[str]) -> set[str]:
+    """Return what lies over the same things as before: of what changed its place in the order, no more."""
+    if before == after:
+        return set(before)
+    blocks = SequenceMatcher(None, before, after, autojunk=False).get_matching_blocks()
+    return {key for block in blocks for key in before[block.a : block.a + block.size]}
+
+
+def _ground(canvas: Canvas) -> object:
+    """Return what changes the look of everything."""
+    return canvas.scale, canvas.theme, canvas.type.text_size, canvas.sprites.hurried
+
+
+def _area(canvas: Canvas, part: Part) -> Rect:
+    return canvas.px(part.rect.inflate(2 * _REACH, 2 * _REACH))
+
+
+def _merged(regions: list[Rect]) -> list[Rect]:
+    """Return regions that do not overlap and cover the same ground, a little more at most."""
+    found: list[Rect] = []
+    for region in regions:
+        grown = region
+        while (hit := grown.collidelist(found)) >= 0:
+            grown = grown.union(found.pop(hit))
+        if grown.w and grown.h:
+            found.append(grown)
+    return found
+
+
+def alike(first: Any, second: Any, depth: int = 0) -> bool:  # noqa: ANN401 -- whatever a painting function was made with
+    """Whether two painting functions draw the same: the same code, made with equal things."""
+    if first is second:
+        return True
+    if type(first) is not type(second) or depth > _DEEPEST:
+        return False
+    if isinstance(first, FunctionType) and first.__code__ is not second.__code__:
+        return False
+    one, other = _made_with(first), _made_with(second)
+    if one is first and not isinstance(first, tuple):
+        return bool(first == second)
+    return len(one) == len(other) and all(alike(a, b, depth + 1) for a, b in zip(one, other, strict=True))
+
+
+def _made_with(thing: Any) -> Any:  # noqa: ANN401 -- likewise
+    """Return what something is made of, where that tells whether it is like another; else the thing itself."""
+    match thing:
+        case FunctionType():
+            cells: tuple[CellType, ...] = thing.__closure__ or ()
+            return (thing.__defaults__, thing.__kwdefaults__, *(cell.cell_contents for cell in cells))
+        case MethodType():
+            return (thing.__func__, thing.__self__)
+        case partial():
+            return (thing.func, thing.args, thing.keywords)
+        case tuple() | list():
+            return tuple(thing)
+        case dict():
+            return (*thing, *thing.values())
+        case _ if type(thing).__eq__ is object.__eq__ and hasattr(thing, "__dict__"):
+            return (*vars(thing), *vars(thing).values())
+        case _:
+            return thing
