@@ -38,7 +38,7 @@ PARTS: Final = {
     "speed": Part("Random play, a fresh process each, in pairs with the peer", bench_speed.speed),
     "saves": Part("Saves", bench_play.saves),
     "start": Part("Cold start", bench_window.start),
-    "frames": Part("Frames at 1920x1080 in software", bench_window.frames),
+    "frames": Part("Frames in a real window", bench_window.frames),
     "idle": Part("A window at rest", bench_window.idle),
     "bots": Part("Bots", bench_play.bots),
 }

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from bench_figure import Figure
+
+from alicegames.games import registry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,9 +35,10 @@ _PLAY: Final = ["play", "tea_time", "--seats", "human,human", "--seed", "1"]
 _STARTS: Final = 5
 _REST: Final = 8.0
 """Seconds after which everything has come to rest."""
-_FRAME: Final = 1 / 60
-_RESTING: Final = 0.25
-"""An app that wants its next frame later than this, in seconds, is at rest."""
+_WINDOWS: Final = (("1280x720", 16.6, 120), ("1920x1080", 16.6, 150), ("3840x2160", 33.0, 200))
+"""Sizes of the window, milliseconds that no frame should pass, MiB of memory."""
+_CHOICES: Final = 40
+"""Choices of people that are played."""
 
 
 def _window(arguments: list[str], home: str) -> subprocess.Popen[str]:
@@ -77,66 +84,45 @@ def idle(seconds: float) -> Iterator[Figure]:
 
 
 def frames(_seconds: float) -> Iterator[Figure]:
-    """Processor time to draw a frame of the table while cards move, and a whole redraw."""
-    import pygame  # noqa: PLC0415 -- the drivers are set by offscreen
-
-    from alicegames.ui.app import offscreen, screenshot  # noqa: PLC0415
-
-    app = offscreen.app((1920, 1080))
-    screenshot.show(app, "table", game="tea_time")
-    screenshot.settle(app)
-    _note_draws(app)
-    moving = _animate(app)
-    yield Figure(f"table while animating, mean of {len(moving)} frames", statistics.mean(moving), "ms", 8)
-    yield Figure("table while animating, slowest of 20", sorted(moving)[len(moving) * 19 // 20], "ms")
-    whole = [_timed(app, refresh=True) for _number in range(20)]
-    yield Figure("table drawn whole", statistics.median(whole), "ms")
-    pygame.quit()
-
-
-def _animate(app: Any) -> list[float]:  # noqa: ANN401 -- an App; its room is imported late
-    """Click lit choices, as a person would, and time each frame drawn until the table rests again."""
-    import pygame  # noqa: PLC0415 -- likewise
-
-    from alicegames.ui.app.events import LEFT, Key, Move, Press, Release  # noqa: PLC0415
-
-    times: list[float] = []
-    for _choice in range(8):
-        target = app.top.targets()[app.top.lit()[0]]
-        for event in (Move(target.center), Press(target.center, LEFT), Release(target.center, LEFT), Key(pygame.K_c)):
-            app.send(event)
-            times += _until_rest(app)
-    return times
+    """Frames of every game in a real window, flip included, while a game is played by clicks; and its memory."""
+    with tempfile.TemporaryDirectory() as home, _display() as display:
+        for size, limit, memory in _WINDOWS:
+            for game in registry.ids():
+                players = registry.get(game).players[-1]
+                told = _played(display, home, game, players, size)
+                drawn = sorted(told["frames"])
+                name = f"{size}, {game} with {players}"
+                yield Figure(f"{name}: median of {len(drawn)} frames", statistics.median(drawn), "ms")
+                yield Figure(
+                    f"{name}: frames over {limit} ms", 100 * sum(ms > limit for ms in drawn) / len(drawn), "%", 0
+                )
+                yield Figure(f"{name}: slowest frame", drawn[-1], "ms", limit)
+                yield Figure(f"{name}: resident memory", told["memory"], "MiB", memory)
 
 
-def _until_rest(app: Any) -> list[float]:  # noqa: ANN401 -- an App
-    times: list[float] = []
-    for _number in range(400):
-        app.drawn = False
-        begun = time.process_time()
-        wait = app.tick()
-        spent = 1000 * (time.process_time() - begun)
-        if wait > _RESTING:
-            break
-        if app.drawn:
-            times.append(spent)
-        app.clock.advance(max(wait, _FRAME))
-    return times
+def _played(display: str, home: str, game: str, players: int, size: str) -> dict[str, Any]:
+    script = str(Path(__file__).with_name("bench_frames.py"))
+    environment = {**os.environ, "DISPLAY": display, "ALICEGAMES_HOME": home}
+    environment.pop("SDL_VIDEODRIVER", None)
+    environment.pop("SDL_FRAMEBUFFER_ACCELERATION", None)  # the program chooses by itself
+    command = [sys.executable, script, game, str(players), size, str(_CHOICES)]
+    told = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+    shown: dict[str, Any] = json.loads(told.splitlines()[-1])
+    return shown
 
 
-def _note_draws(app: Any) -> None:  # noqa: ANN401 -- an App
-    draw = app.draw
-
-    def noted() -> None:
-        draw()
-        app.drawn = True
-
-    app.draw = noted
-
-
-def _timed(app: Any, *, refresh: bool) -> float:  # noqa: ANN401 -- an App
-    if refresh:
-        app.top.refresh()
-    begun = time.process_time()
-    app.draw()
-    return 1000 * (time.process_time() - begun)
+@contextmanager
+def _display() -> Iterator[str]:
+    """Yield a display large enough for 4K: a virtual one of its own, so that nothing flashes on the screen."""
+    if shutil.which("Xvfb") is None:
+        raise SystemExit("The frames of a real window are measured under Xvfb (the package xvfb), not found here.")
+    reading, writing = os.pipe()
+    screen = ("-screen", "0", "3900x2300x24", "-noreset", "-displayfd", str(writing))
+    with subprocess.Popen(["Xvfb", *screen], pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
+        os.close(writing)
+        with os.fdopen(reading) as told:
+            number = told.readline().strip()
+        try:
+            yield f":{number}"
+        finally:
+            server.terminate()

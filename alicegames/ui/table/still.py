@@ -144,7 +144,7 @@ def _made_with(thing: Any) -> Any:  # noqa: ANN401 -- likewise
             return tuple(thing)
         case dict():
             return (*thing, *thing.values())
-        case _ if type(thing).__eq__ is object.__eq__ and hasattr(thing, "__dict__"):
+        case _ if hasattr(thing, "__dict__") and not any("__eq__" in vars(kind) for kind in type(thing).__mro__[:-1]):
             return (*vars(thing), *vars(thing).values())
         case _:
             return thing
