@@ -95,6 +95,10 @@ class Picture:
         found = self.items_of(target)
         return found[-1].rect if found else None
 
+    def lights(self, targets: set[str]) -> list[FRect]:
+        """Return where the things of these targets are lit: what is laid over the table leaves them clear."""
+        return [item.light or item.rect for item in self if item.target in targets]
+
     def at(self, pos: tuple[float, float]) -> str:
         """Return the target id under a point; empty if there is none."""
         for item in reversed(list(self)):

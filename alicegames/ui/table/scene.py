@@ -238,7 +238,7 @@ class TableScene(Scene):
             self._frame = self._divide(len(loose))
             self._picture = self.picture_of(self.model.view)
         elif loose:
-            clear = self._asked_about()
+            clear = self._picture.lights({*self.model.picker.lit, *self.model.picker.picked, *self.lights})
             self.sheet = buttons.on_sheet(self.frame, self.model, loose, self._actions, self.option_page, clear)
         self._set_widgets(loose)
 
@@ -253,12 +253,6 @@ class TableScene(Scene):
         """Return the targets that are lit or picked but lie nowhere, on no page."""
         placed = {item.target for item in self.picture}
         return tuple(t for t in buttons.unplaced(self.model, placed) if not self.pages.of(t))
-
-    def _asked_about(self) -> list[FRect]:
-        """Return where lit, picked and marked things lie: nothing is laid over them."""
-        picker = self.model.picker
-        wanted = {*picker.lit, *picker.picked, *self.lights}
-        return [item.light or item.rect for item in self._picture if item.target in wanted]
 
     def _set_widgets(self, loose: tuple[str, ...]) -> None:
         spots = self._make_spots()
