@@ -294,9 +294,6 @@ class TableScene(Scene):
         """Whether something is still being told or a bot has to move."""
         return self.teller.busy
 
-    def _light(self, targets: tuple[str, ...]) -> None:
-        self.light(targets)
-
     def light(self, targets: tuple[str, ...]) -> None:
         """Light targets that something is about."""
         if targets != self.lights:
