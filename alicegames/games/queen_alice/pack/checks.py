@@ -17,7 +17,6 @@ from alicegames.games.queen_alice.pack.verbs import (
     MiniAction,
     Pawprint,
     RewardModel,
-    Rewards,
 )
 from alicegames.packs.spec import PackError
 
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
 
 M = TypeVar("M", bound=BaseModel)
 
-_FLOWER_FILES: Final = frozenset({"garden.json", "trains.json"})
 _TRAIN_VERBS: Final = (GainTime, GainResource, GainIp, Acquire, Flower, GainBookmark, Pawprint, MiniAction)
 
 
@@ -49,11 +47,6 @@ def unique(keys: Sequence[str], file: str, place: str) -> None:
         require(key not in keys[:number], file, f"{place}.{number}", f"the key '{key}' is already taken")
 
 
-def total(rewards: Rewards, verb: str) -> int:
-    """Return the amount of a verb in some rewards, those without an amount counting one."""
-    return sum(int(getattr(reward, "amount", 1)) for reward in rewards if reward.verb == verb)
-
-
 def walk(value: object, place: str = "") -> Iterator[tuple[str, RewardModel]]:
     """Yield every reward in a file's content with its place."""
     if isinstance(value, BaseModel):
@@ -70,7 +63,7 @@ def walk(value: object, place: str = "") -> Iterator[tuple[str, RewardModel]]:
 
 
 def check_verbs(files: Mapping[str, BaseModel]) -> None:
-    """Refuse a verb where it has no meaning: discounts outside play rewards, flowers outside the garden, and so on."""
+    """Refuse a verb where it has no meaning: discounts outside play rewards, free bookmarks outside trains."""
     for file, content in files.items():
         for place, reward in walk(content):
             _check_verb(file, place, reward)
@@ -86,12 +79,6 @@ def _check_verb(file: str, place: str, reward: RewardModel) -> None:
         file,
         place,
         "only a train card gives a bookmark without books (QA-152)",
-    )
-    require(
-        not isinstance(reward, Flower) or file in _FLOWER_FILES,
-        file,
-        place,
-        "flowers grow in the garden and come with hearts trains, nowhere else: the supply must last (QA-161)",
     )
     if file == "trains.json" and not isinstance(reward, _TRAIN_VERBS):
         cube = reward.verb == "unlock_cube"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from alicegames.games.queen_alice.pack import checks_boards, checks_cards, checks_tiles, checks_tracks
+from alicegames.games.queen_alice.pack import checks_boards, checks_cards, checks_tracks
 from alicegames.games.queen_alice.pack.checks import check_verbs
 from alicegames.games.queen_alice.pack.data import (
     AlicePath,
@@ -93,7 +93,6 @@ def assemble(files: Mapping[str, BaseModel]) -> QueenData:
         check_verbs,
         checks_boards.check,
         checks_tracks.check,
-        checks_tiles.check,
         checks_cards.check,
     ):
         check(files)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from alicegames.games.queen_alice.pack.checks import part, require, total, unique
+from alicegames.games.queen_alice.pack.checks import part, require, unique
 from alicegames.games.queen_alice.pack.models_cards import BookmarkModel, BookmarksFile
+from tests.packs.frame import total
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -94,10 +95,10 @@ def _check_tile(tile: BookmarkModel, place: str) -> None:
     name = "bookmarks.json"
     require(kind(tile) in _KINDS, name, place, f"{kind(tile)} is no kind of bookmark (QA-97 to QA-99)")
     books = tile.price.white + tile.price.green + tile.price.brown
-    require(2 <= books <= 5, name, f"{place}.price", "a bookmark costs 2 to 5 books")  # noqa: PLR2004
+    require(2 <= books <= 5, name, f"{place}.price", "a bookmark costs 2 to 5 books")
     match tile.when:
         case "at_once" if kind(tile)[1] == "time":
-            require(total(tile.rewards, "gain_time") == 2, name, place, "gives 2 time (QA-97)")  # noqa: PLR2004
+            require(total(tile.rewards, "gain_time") == 2, name, place, "gives 2 time (QA-97)")
         case "turn":
             hours = 3 if tile.trigger == "alice" else 2
             only = len(tile.rewards) == 1 and total(tile.rewards, "gain_time") == hours
