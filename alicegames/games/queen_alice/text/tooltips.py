@@ -75,7 +75,7 @@ class About:
                 return " ".join(words_trains.train_side(data, train, side) + "." for side in (0, 1))
             case "wish":
                 wish = view.wishes[_colour(rest) * 2 + _number(rest)]
-                return score.wish(data.wishes[wish]) if wish != NOBODY else ""
+                return _("{wish}.").format(wish=score.wish(data.wishes[wish])) if wish != NOBODY else ""
             case "path":
                 return self._path(view, _colour(rest), _number(rest), names)
             case "cat":
@@ -96,7 +96,8 @@ class About:
             case "paw":
                 return self._paw(view, _colour(rest), names)
             case "zone":
-                return _(self._kit.board(view.players).table.garden.names[_colour(rest)][_number(rest)])
+                name = _(self._kit.board(view.players).table.garden.names[_colour(rest)][_number(rest)])
+                return _("“{name}”, a zone of the garden.").format(name=name)
             case _:
                 return _constant(kind)
 
@@ -182,7 +183,10 @@ class About:
 
     def _cat(self, colour: int, space: int) -> str:
         track = self._data.cats[colour]
-        text = _("Space {space} of the {colour} cat’s track: {rewards}.").format(
+        text = _("Space {space} of the {colour} cat’s track: {rewards}.")
+        if not track.rewards[space]:
+            text = _("Space {space} of the {colour} cat’s track gives no reward.")
+        text = text.format(
             space=space, colour=words.colour(colour), rewards=words.rewards(self._data, track.rewards[space])
         )
         marks = {track.x1: _("From here one wish of this colour counts."), track.x2: _("From here both wishes count.")}
