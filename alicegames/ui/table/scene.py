@@ -86,7 +86,7 @@ class TableScene(Scene):
         self._still = Still()
         self._is_stale = True
         """Whether something has changed since everything was laid out."""
-        self.log = LogPanel(match, app.type, self._light, self.commands.whole_log)
+        self.log = LogPanel(match, app.type, self.light, self.commands.whole_log)
         self.tabs = Tabs(self.compose)
         self.sheet: buttons.OptionSheet | None = None
         self.option_page = 0
