@@ -14,8 +14,8 @@ from alicegames.ui.app.events import LEFT, REPEATING, Key, Move, Press, UiEvent,
 from alicegames.ui.app.guard import Guard
 from alicegames.ui.app.overlays import Toasts, draw_tooltip
 from alicegames.ui.app.scene import Command, Home, Pop, Push, Quit, Replace, Scene, Stay
+from alicegames.ui.draw import painted, shapes
 from alicegames.ui.draw import scale as scales
-from alicegames.ui.draw import shapes
 from alicegames.ui.draw.canvas import Canvas
 from alicegames.ui.draw.sound import Sound
 from alicegames.ui.draw.sprites import SpriteCache
@@ -230,6 +230,7 @@ class App:
 
     def _apply(self) -> None:
         self.theme = THEMES.get(self.settings.palette, DEFAULT)
+        self.sprites.recolour(painted.pieces(self.theme), painted.dice(self.theme))
         self.sound.on, self.sound.volume = self.settings.sound, self.settings.volume
         background = self.sound.background
         background.ambience, background.music = self.settings.ambience, self.settings.music

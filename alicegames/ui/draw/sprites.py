@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
+from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -10,12 +12,17 @@ import pygame
 from alicegames import paths
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from alicegames.ui.draw.theme import Colour
 
 _BUDGET: Final = 48 * 1024 * 1024
 """Bytes of drawn sprites kept; the longest unused go first."""
+_PIECE: Final = re.compile(r"_s[1-5]$")
+_DIE: Final = ("die_", "challenge_icon_")
+"""The names of drawings that take their colours from the palette."""
+_HEX: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 _Key = tuple[str, int, int, "Colour | None"]
 
 
@@ -30,6 +37,8 @@ class SpriteCache:
         self._files: dict[str, Path] = {}
         self._drawn: OrderedDict[_Key, pygame.Surface] = OrderedDict()
         self._bytes = 0
+        self._pieces: Mapping[str, str] = {}
+        self._dice: Mapping[str, str] = {}
         self.hurried = False
         """While the window is being resized, old art is scaled instead of drawn anew."""
         self.missing: set[str] = set()
@@ -69,9 +78,21 @@ class SpriteCache:
         drawn = self._load(file, width, height)
         return drawn if tint is None else tinted(drawn, tint)
 
-    @staticmethod
-    def _load(file: Path, width: int, height: int) -> pygame.Surface:
-        raw = pygame.image.load_sized_svg(file, (width, height))
+    def recolour(self, pieces: Mapping[str, str], dice: Mapping[str, str]) -> None:
+        """Draw the seats' pieces and the dice in other colours: written in the drawings -> wanted, all ``#RRGGBB``."""
+        if (pieces, dice) != (self._pieces, self._dice):
+            self._pieces, self._dice = pieces, dice
+            self.clear()
+
+    def _colours(self, name: str) -> Mapping[str, str]:
+        return self._pieces if _PIECE.search(name) else self._dice if name.startswith(_DIE) else {}
+
+    def _load(self, file: Path, width: int, height: int) -> pygame.Surface:
+        source: Path | BytesIO = file
+        if colours := self._colours(file.stem):
+            painted = _HEX.sub(lambda found: colours.get(found[0].upper(), found[0]), file.read_text("utf-8"))
+            source = BytesIO(painted.encode())
+        raw = pygame.image.load_sized_svg(source, (width, height))
         ready = pygame.Surface(raw.get_size(), pygame.SRCALPHA)
         ready.blit(raw, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
         return ready

@@ -85,6 +85,8 @@ class Theme:
     """What has just moved, and what a line of the log is about: never the gold of what is legal."""
     seats: tuple[Colour, ...]
     """The colours of seats 1-5; each has a mark besides (SEAT_MARKS)."""
+    dice: tuple[Colour, ...]
+    """The colours of dice that have one besides white: green, orange, purple, pink, blue; each has a mark besides."""
 
 
 SEAT_MARKS: Final = ("mark_watch", "mark_hat", "mark_key", "mark_teacup", "mark_mushroom")
@@ -104,7 +106,8 @@ DEFAULT: Final = Theme(
     gold=rgb("#C9962B"),
     gold_light=rgb("#F2D58A"),
     trace=rgb("#9568C4"),
-    seats=tuple(rgb(text) for text in ("#0B5C8F", "#A8480A", "#0A6B50", "#8A3F72", "#806000")),
+    seats=tuple(rgb(text) for text in ("#0061BC", "#833300", "#0A6B50", "#8A3F72", "#886709")),
+    dice=tuple(rgb(text) for text in ("#037A4E", "#CC5805", "#5B3A86", "#AB3D70", "#2B7CBF")),
 )
 COLOUR_BLIND: Final = replace(
     DEFAULT,
@@ -113,7 +116,7 @@ COLOUR_BLIND: Final = replace(
     rose=rgb("#9A3A00"),
     gold=rgb("#D9A300"),
     gold_light=rgb("#FFE08A"),
-    seats=tuple(rgb(text) for text in ("#004C87", "#A34700", "#00664B", "#84406B", "#2B2320")),
+    seats=tuple(rgb(text) for text in ("#004694", "#A34700", "#00664B", "#84406B", "#2B2320")),
 )
 HIGH_CONTRAST: Final = Theme(
     name="high_contrast",
@@ -129,6 +132,7 @@ HIGH_CONTRAST: Final = Theme(
     gold=rgb("#E0A000"),
     gold_light=rgb("#FFE27A"),
     trace=rgb("#9A5FD6"),
-    seats=tuple(rgb(text) for text in ("#003E6B", "#7A2E00", "#004734", "#5E1F4C", "#4D3A00")),
+    seats=tuple(rgb(text) for text in ("#024394", "#8E430E", "#004734", "#5E1F4C", "#413100")),
+    dice=DEFAULT.dice,
 )
 THEMES: Final = {theme.name: theme for theme in (DEFAULT, COLOUR_BLIND, HIGH_CONTRAST)}

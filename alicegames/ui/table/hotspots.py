@@ -31,6 +31,8 @@ REST: Final = 0.62
 """How strong the glow is when it does not breathe."""
 
 
+_EDGE: Final = 1.5
+"""The line of ink around the golden one."""
 TARGET: Final = 32.0
 """What is lit can be hit in at least so many units each way, whatever its size."""
 
@@ -130,18 +132,17 @@ class Spot(Widget):
     def _lit(self, canvas: Canvas, radius: float, *, strength: float) -> None:
         light = self.light
         around(canvas, light.inflate(4, 4), strength, radius + 2)
-        canvas.rounded(light.inflate(8, 8), None, canvas.theme.gold_light, radius=radius + 4, line=2)
-        if strength >= 1:
-            canvas.rounded(light.inflate(12, 12), None, canvas.theme.gold, radius=radius + 6, line=2)
+        ring(canvas, light.inflate(4, 4), radius + 2, 3.5 if strength >= 1 else 2.5)
 
     def _picked(self, canvas: Canvas, radius: float) -> None:
         light = self.light
         around(canvas, light.inflate(4, 4), 1.0, radius)
-        canvas.rounded(light.inflate(10, 10), None, canvas.theme.gold, radius=radius + 5, line=5)
+        ring(canvas, light.inflate(2, 2), radius + 1, 5)
+        canvas.rounded(light.inflate(2, 2), None, canvas.theme.ink, radius=radius + 1, line=1.5)
         seal(canvas, (light.right - 4, light.top + 4), "icon_check")
 
     def _hint(self, canvas: Canvas, radius: float) -> None:
-        canvas.rounded(self.light.inflate(8, 8), None, canvas.theme.gold_light, radius=radius + 4, line=3)
+        ring(canvas, self.light.inflate(2, 2), radius + 1, 3)
         seal(canvas, (self.light.left + 6, self.light.top + 6), "icon_hint")
 
 
@@ -156,6 +157,13 @@ def brackets(canvas: Canvas, rect: FRect) -> None:
 def _corner(canvas: Canvas, at: Pos, across: float, down: float) -> None:
     canvas.line(at, (at[0] + across, at[1]), canvas.theme.trace, 3)
     canvas.line(at, (at[0], at[1] + down), canvas.theme.trace, 3)
+
+
+def ring(canvas: Canvas, rect: FRect, radius: float, width: float) -> None:
+    """Draw a golden line around a rectangle, a line of ink around that: one of the two stands out on any ground."""
+    gold, edge = 2 * width, 2 * (width + _EDGE)
+    canvas.rounded(rect.inflate(edge, edge), None, canvas.theme.ink, radius=radius + width + _EDGE, line=_EDGE + 0.5)
+    canvas.rounded(rect.inflate(gold, gold), None, canvas.theme.gold_light, radius=radius + width, line=width)
 
 
 def seal(canvas: Canvas, centre: Pos, icon: str) -> None:

@@ -1,8 +1,19 @@
 from __future__ import annotations
 
-import pytest
+from itertools import combinations
 
+import pygame
+import pytest
+from pygame import FRect
+
+from alicegames.ui.app import offscreen
+from alicegames.ui.draw import painted
+from alicegames.ui.draw.sprites import SpriteCache
 from alicegames.ui.draw.theme import THEMES, Colour, Theme, mix
+from alicegames.ui.presenters.rolling_in_wonderland import things
+from tests.ui.foundation import vision
+
+WHITE_DIE = (246, 238, 220)
 
 
 def luminance(colour: Colour) -> float:
@@ -38,3 +49,52 @@ def test_what_is_lit_stands_out_from_paper_and_night(theme: Theme) -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_there_are_five_seat_colours_all_different(theme: Theme) -> None:
     assert len(set(theme.seats)) == 5
+
+
+@pytest.mark.parametrize("sight", vision.SIGHTS)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_seats_and_dice_are_told_apart_with_any_sight(theme: Theme, sight: str) -> None:
+    for colours in (theme.seats, (*theme.dice, WHITE_DIE)):
+        alike = [
+            (first, second)
+            for first, second in combinations(colours, 2)
+            if vision.difference(first, second, sight) < 10
+        ]
+        assert alike == []
+
+
+def test_the_distance_of_colours_is_measured_as_published() -> None:
+    """Pairs 1, 7 and 17 of Sharma, Wu and Dalal (2005)."""
+    for first, second, distance in (
+        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+        ((50.0, 0.0, 0.0), (50.0, -1.0, 2.0), 2.3669),
+        ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
+    ):
+        assert vision._distance(first, second) == pytest.approx(distance, abs=1e-3)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_pieces_and_dice_are_drawn_in_the_colours_of_the_palette(theme: Theme) -> None:
+    sprites = SpriteCache()
+    sprites.recolour(painted.pieces(theme), painted.dice(theme))
+    for name, colour in (
+        *((f"cube_s{n + 1}", colour) for n, colour in enumerate(theme.seats)),
+        *zip(("die_green", "die_orange", "die_purple", "die_pink", "die_blue"), theme.dice, strict=True),
+    ):
+        drawn = sprites.get(name, 100, 100)
+        mask = pygame.mask.from_threshold(drawn, colour, (6, 6, 6, 255))
+        assert mask.count() > 600, name
+
+
+def test_every_piece_carries_its_seats_mark_besides_the_colour() -> None:
+    names = ("pawn", "disc", "soldier", "cube")
+    app = offscreen.app((1024, 640))
+    for name in names:
+        looks = set()
+        for seat in range(1, 6):
+            surface = pygame.Surface((60, 60))
+            surface.fill(app.theme.paper)
+            canvas = app.canvas(surface)
+            things.sprite(f"{name}_s{seat}")(canvas, FRect(0, 0, 60, 60))
+            looks.add(pygame.image.tobytes(pygame.transform.grayscale(surface).subsurface(0, 30, 30, 30), "RGB"))
+        assert len(looks) == 5, name

@@ -12,7 +12,7 @@ from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.numbers import number
 from alicegames.ui.draw.text import LEAST
 from alicegames.ui.draw.theme import BODY, CAPTION, HEADING, NAME, mix
-from alicegames.ui.presenters.rolling_in_wonderland.things import CHARACTERS, COUNT, SMALL, benefit_icon, seal
+from alicegames.ui.presenters.rolling_in_wonderland.things import CHARACTERS, COUNT, SMALL, benefit_icon, seal, sign
 
 if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.pack.data import (
@@ -264,6 +264,7 @@ def icon(colour: int, cube: str = "") -> Paint:
         canvas.sprite(f"challenge_icon_{COLOURS[colour]}", rect)
         if cube:
             canvas.sprite(cube, rect.inflate(rect.w * 0.04, rect.h * 0.04))
+            sign(canvas, cube, rect)
 
     return paint
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -15,7 +16,7 @@ from alicegames.ui.draw.canvas import Canvas
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.numbers import number
 from alicegames.ui.draw.seats import draw_mark
-from alicegames.ui.draw.theme import NAME, NUMBER, Face, Style, mix, rgb
+from alicegames.ui.draw.theme import NAME, NUMBER, SEAT_MARKS, Face, Style, mix, rgb
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,6 +48,9 @@ BENEFITS: Final = {
     "cat": "rw_cat",
 }
 """The icon of each benefit, Cheshire Cat token and ability by its key."""
+_OWNED: Final = re.compile(r"_s([1-5])$")
+_SIGNED: Final = 4.0
+"""The least radius of a mark that can be told."""
 COUNT: Final = Style(Face.TEXT_BOLD, 14, tabular=True)
 SMALL: Final = Style(Face.TEXT_MEDIUM, 13)
 SAND: Final = rgb("#D9C39A")
@@ -113,9 +117,24 @@ def sprite(name: str, share: float = 1.0) -> Paint:
     """Return a picture as it is."""
 
     def paint(canvas: Canvas, rect: FRect) -> None:
-        canvas.sprite(name, rect.inflate(rect.w * (share - 1), rect.h * (share - 1)))
+        place = rect.inflate(rect.w * (share - 1), rect.h * (share - 1))
+        canvas.sprite(name, place)
+        sign(canvas, name, place)
 
     return paint
+
+
+def sign(canvas: Canvas, name: str, rect: FRect) -> None:
+    """Draw the owner's mark at the foot of a seat's piece: its colour alone need not tell whose it is."""
+    owner = _OWNED.search(name)
+    radius = min(rect.w, rect.h) * 0.22
+    if owner is None or radius < _SIGNED:
+        return
+    centre = (rect.left + radius * 0.9, rect.bottom - radius * 0.9)
+    canvas.circle(centre, radius, canvas.theme.paper, canvas.theme.ink, line=1)
+    side = radius * 1.5
+    place = FRect(centre[0] - side / 2, centre[1] - side / 2, side, side)
+    canvas.sprite(SEAT_MARKS[int(owner[1]) - 1], place, tint=canvas.theme.ink)
 
 
 def seal(canvas: Canvas, centre: tuple[float, float], radius: float, text: str, *, dark: bool = True) -> None:
@@ -140,6 +159,7 @@ def counted(icon: str, count: int, *, tinted: bool = False) -> Paint:
         side = min(rect.h, rect.w * 0.56)
         place = FRect(rect.left, rect.centery - side / 2, side, side)
         canvas.sprite(icon, place, tint=canvas.theme.ink if tinted else None)
+        sign(canvas, icon, place)
         words = FRect(place.right + 2, rect.top, max(1.0, rect.right - place.right - 2), rect.h)
         fitted(canvas, number(count), words, NUMBER.at(min(18.0, rect.h * 0.62)), canvas.theme.ink, align="left")
 
@@ -230,6 +250,7 @@ def army(name: str, soldiers: int, strength: int) -> Paint:
         for at in range(shown):
             place = FRect(rect.left + at * step, rect.top, wide, rect.h)
             canvas.sprite(name, place)
+        sign(canvas, name, FRect(rect.left, rect.top, wide, rect.h))
         radius = min(rect.h * 0.3, rect.w * 0.24)
         seal(canvas, (rect.right - radius, rect.bottom - radius), radius, number(strength))
 
