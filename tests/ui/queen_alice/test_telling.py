@@ -9,7 +9,7 @@ import pytest
 from alicegames.core.targets import split
 from alicegames.games.queen_alice import events as e
 from alicegames.games.queen_alice.text.targets import KINDS
-from alicegames.ui.presenters.queen_alice.motions import targets_of
+from alicegames.ui.presenters.queen_alice.motions import _SOUNDS, targets_of
 from tests.play import asked
 from tests.ui.queen_alice.table import HOT_SEAT, catch_up, until
 from tests.ui.table.driver import Driver
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
     from alicegames.core.rules import Event
     from alicegames.ui.presenters.base import Motion, Picture
-
-SILENT = (e.TrainRevealed,)
 
 
 def told(some: Driver, steps: int) -> Iterator[tuple[Event, Picture, Picture]]:
@@ -74,6 +72,25 @@ def test_every_event_that_players_see_is_heard_or_moves_with_a_sound() -> None:
 def quiet(event: Any) -> bool:
     """Another seat's hidden card; a gain of nothing."""
     return isinstance(event, e.Drew | e.Gained | e.Bought | e.Invited | e.Acquired)
+
+
+def test_every_kind_of_event_has_a_sound_or_a_motion() -> None:
+    some = Driver("queen_alice", seed=9)
+    motions = some.table.model.presenter._motions  # type: ignore[attr-defined]
+    assert not [kind for kind in e.KINDS if kind not in _SOUNDS and kind not in motions._makers]
+
+
+def test_the_final_scoring_sends_its_points_to_the_seats() -> None:
+    some = Driver("queen_alice", ("human",) * 2, seed=11, curtain=False, size=(1920, 1080))
+    until(some, "discard")
+    presenter, picture = some.table.model.presenter, some.table.picture
+    wish = some.session.state.wishes[0]
+    scored = (e.CrownsScored(1, 2, 16), e.FinalWish(1, wish, False, 9), e.GuestScored(0, 4, 3))
+    for event in scored:
+        moved = presenter.motions(event, picture, picture)
+        where = picture.get("seat:1") if event.seat else picture.get("0.clock")
+        assert where is not None
+        assert where.rect.collidepoint(moved[-1].end.center), event
 
 
 def test_the_sounds_exist() -> None:

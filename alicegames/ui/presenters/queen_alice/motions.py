@@ -56,6 +56,12 @@ _SOUNDS: Final[dict[type, str]] = {
     e.LayoutDrawn: "wood",
     e.WishLaid: "slide",
     e.FirstPlayer: "bell",
+    e.Lost: "annul",
+    e.HeldLost: "annul",
+    e.CrownsScored: "crown",
+    e.FinalWish: "bell",
+    e.GuestScored: "point",
+    e.BookmarkScored: "page",
 }
 _GAINS: Final = {
     "gain_time": ("clock", "time", "clock"),
@@ -90,6 +96,10 @@ class Motions:
             e.Bought: self._bought,
             e.Gained: self._gained,
             e.WishScored: self._wish,
+            e.CrownsScored: self._crowns_scored,
+            e.FinalWish: self._final_wish,
+            e.GuestScored: self._guest_scored,
+            e.BookmarkScored: self._bookmark_scored,
         }
 
     def of(self, event: Event, before: Picture, after: Picture) -> tuple[Motion, ...]:
@@ -247,6 +257,40 @@ class Motions:
             return ()
         return (Motion(item.paint, item.rect, item.rect, 0, 0.8, kind="pulse", sound="bell"),)
 
+    # -- the final scoring ------------------------------------------------------------------------------------
+
+    def _crowns_scored(self, event: e.CrownsScored, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        return self._points(after, _rect(after, "crowns"), event.seat, event.points, "crown")
+
+    def _final_wish(self, event: e.FinalWish, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        item = after.get(f"wish-card:{event.wish}")
+        if item is None:
+            return ()
+        pulse = Motion(item.paint, item.rect, item.rect, 0, 0.6, kind="pulse", sound="bell")
+        return (pulse, *self._points(after, item.rect, event.seat, event.points, ""))
+
+    def _guest_scored(self, event: e.GuestScored, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        start = _rect(after, f"strip:{event.seat}.guests") or _rect(after, "pile:guests")
+        return self._points(after, start, event.seat, event.points, "point")
+
+    def _bookmark_scored(self, event: e.BookmarkScored, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        key = self._data.bookmarks[event.tile].key
+        start = _rect(after, f"{event.seat}.tile.{key}") or _rect(after, f"strip:{event.seat}.tiles")
+        return self._points(after, start, event.seat, event.points, "page")
+
+    def _points(self, picture: Picture, start: FRect | None, seat: int, points: int, sound: str) -> tuple[Motion, ...]:
+        """A seal with points goes from what is scored to the seat that gains them."""
+        end = _rect(picture, f"seat:{seat}") or _rect(picture, f"{seat}.clock")
+        if start is None or end is None:
+            return ()
+        first, last = FRect(0, 0, 40, 40), FRect(0, 0, 30, 30)
+        first.center, last.center = start.center, end.center
+
+        def paint(canvas: Canvas, rect: FRect) -> None:
+            things.points(canvas, rect, points)
+
+        return (Motion(paint, first, last, 0, 0.6, kind="arc", sound=sound),)
+
     def _own(self, picture: Picture, seat: int, short: str, strip: str) -> FRect | None:
         """Return where a seat's token is: on the own board, or in its strip."""
         found = _rect(picture, f"strip:{seat}.{strip}")
@@ -281,6 +325,11 @@ _TARGETS: Final[dict[type, Callable[[QueenData, Any], tuple[str, ...]]]] = {
     e.Played: lambda _d, v: (f"seat:{v.seat}",),
     e.Discarded: lambda _d, v: (f"seat:{v.seat}",),
     e.Invited: lambda _d, v: (f"seat:{v.seat}",),
+    e.CrownsScored: lambda _d, _v: (targets.CROWNS,),
+    e.FinalWish: lambda _d, v: (f"seat:{v.seat}",),
+    e.GuestScored: lambda _d, v: (f"seat:{v.seat}",),
+    e.BookmarkScored: lambda d, v: (targets.tile(d.bookmarks[v.tile].key),),
+    e.Lost: lambda _d, v: (f"seat:{v.seat}",),
     e.Gained: lambda _d, v: (targets.pawprint(v.arg),) if v.what == "pawprint" else (f"seat:{v.seat}",),
     e.Scored: lambda _d, v: (f"seat:{v.seat}",),
     e.Paid: lambda _d, v: (f"seat:{v.seat}",),
