@@ -136,7 +136,7 @@ class LessonCommands(Commands):
         """Read on, if only reading is asked."""
         return self._lesson.go_on()
 
-    def score(self) -> Command:
+    def score(self, *, festive: bool = False) -> Command:
         """A lesson ends with the teacher's words."""
         return Stay()
 

@@ -115,9 +115,9 @@ class Commands:
 
         return Push(RulesScene(self._scene.app, self._scene.match.game.id, rule=self._scene.picks.rule))
 
-    def score(self) -> Command:
-        """Open the score."""
+    def score(self, *, festive: bool = False) -> Command:
+        """Open the score; at the very end of a game its ceremony comes first."""
         from alicegames.ui.table.score import ScoreScene  # noqa: PLC0415 -- it comes back to the table
 
         scene = self._scene
-        return Push(ScoreScene(scene.app, scene.match, scene.model.session))
+        return Push(ScoreScene(scene.app, scene.match, scene.model.session, festive=festive))

@@ -381,7 +381,7 @@ class TableScene(Scene):
         if fault is not None:
             self.app.toast(str(fault))
         self.app.sound.play("large_win")
-        self.app.go(self.commands.score())
+        self.app.go(self.commands.score(festive=True))
 
     def toggle_log(self) -> Command | None:
         """Turn to the log's tab, or open the whole log where it is always in sight."""

@@ -19,6 +19,7 @@ from alicegames.ui.draw.ground import draw_night
 from alicegames.ui.draw.numbers import number, times
 from alicegames.ui.draw.seats import draw_mark, seat_colour
 from alicegames.ui.draw.theme import BODY, BODY_BOLD, CAPTION, HERO, LARGE, NAME, NUMBER, mix
+from alicegames.ui.endings.ceremony import Ceremony
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.table import menu, score_chart
 from alicegames.ui.widgets.button import Button
@@ -73,7 +74,8 @@ class ScoreScene(Scene):
 
     name: ClassVar[str] = "score"
 
-    def __init__(self, app: App, match: Match, session: Session[Any, Any]) -> None:
+    def __init__(self, app: App, match: Match, session: Session[Any, Any], *, festive: bool = False) -> None:
+        """``festive``: the game has ended just now, and the ceremony comes first."""
         super().__init__(app)
         self.match = match
         self.session = session
@@ -84,9 +86,19 @@ class ScoreScene(Scene):
         self._began: float | None = None
         self._share = 0.0
         self.table = self.chart = FRect(0, 0, 0, 0)
+        self.ceremony = Ceremony(match, self.places, self.totals, session.seed) if festive else None
+        self._counted = 0
+        self._set_buttons()
+
+    def _set_buttons(self) -> None:
+        scores = Button("scores", _("The scores"), self._show_scores, kind="primary", icon="icon_chart")
+        again = Button(
+            "again", _("Play again"), self._again, kind="plain" if self.ceremony else "primary", icon="icon_play"
+        )
         self.widgets.set(
             [
-                Button("again", _("Play again"), self._again, kind="primary", icon="icon_play"),
+                *([scores] if self.ceremony else []),
+                again,
                 Button("back", _("Back to the table"), Pop, icon="icon_arrow_left"),
                 Button("save", _("Save the game"), self._save, icon="icon_save"),
                 Button("home", _("Title"), Home, icon="icon_home"),
@@ -102,9 +114,18 @@ class ScoreScene(Scene):
         session = table.model.session
         while (decision := session.decision()) is not None:
             session.submit(decision.options[len(session.moves) * 7 % len(decision.options)])
-        return cls(app, table.match, session)
+        return cls(app, table.match, session, festive=bool((args.extra or {}).get("festive")))
 
     # -- commands ---------------------------------------------------------------------------------------------
+
+    def _show_scores(self) -> Command:
+        """Turn from the ceremony to the breakdown and the chart."""
+        self.ceremony, self._began, self._share = None, None, 0.0
+        self._set_buttons()
+        self.layout(self.app.scale)
+        self.widgets.focus(self.widgets.find("again"), by_keyboard=False)
+        self.refresh()
+        return Stay()
 
     def _again(self) -> Command | None:
         setup: Any = scene_class("setup")
@@ -133,6 +154,8 @@ class ScoreScene(Scene):
         settings = self.app.settings
         if settings.reduced_motion or settings.animation_speed <= 0:
             return 0.0
+        if self.ceremony:
+            return self.ceremony.length / settings.animation_speed
         return max(_CHART, _STEP * (len(self.rows) + 2)) / settings.animation_speed
 
     @property
@@ -146,9 +169,16 @@ class ScoreScene(Scene):
             self._began = now if self._began is None else self._began
             length = self._length
             self._share = min(1.0, (now - self._began) / length) if length else 1.0
+            self._sound_the_count()
             self.touch()
             waits.append(0.0)
         return min((wait for wait in waits if wait is not None), default=None)
+
+    def _sound_the_count(self) -> None:
+        """Let each player's points be heard as they are counted."""
+        if self.ceremony and (counted := self.ceremony.counted(self._share * self.ceremony.length)) > self._counted:
+            self._counted = counted
+            self.app.sound.play("point" if counted < len(self.totals) else "crown")
 
     # -- where things are -------------------------------------------------------------------------------------
 
@@ -186,6 +216,9 @@ class ScoreScene(Scene):
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw title and sheets."""
+        if self.ceremony:
+            self.ceremony.draw_still(canvas)
+            return
         draw_night(canvas)
         self._draw_title(canvas)
         canvas.panel(self.table)
@@ -230,6 +263,10 @@ class ScoreScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw rows and lines as far as they have come, and the buttons."""
+        if self.ceremony:
+            super().draw(canvas)
+            self.ceremony.draw(canvas, self._share * self.ceremony.length)
+            return
         shown = self._share * (len(self.rows) + 2)
         height = self._row_height()
         top = self.table.top + _PAD + 54

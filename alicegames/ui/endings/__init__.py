@@ -1,0 +1,1 @@
+"""How a game ends on the screen."""
