@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alicegames.storage.errors import SaveError
 
 FILE: Final = "settings.json"
-REMEMBERED: Final = frozenset({"window", "last_game", "last_setups", "lessons_done"})
+REMEMBERED: Final = frozenset({"window", "last_game", "last_setups", "lessons_done", "goals_read"})
 """What is kept from start to start without being set by anybody: going back to the defaults leaves it alone."""
 Pixels = Annotated[int, Field(ge=200, le=16384)]
 
@@ -69,6 +69,8 @@ class Settings(Record):
     """Whether a decision with a single option is answered by itself."""
     last_game: Id | Literal[""] = ""
     last_setups: dict[Id, LastSetup] = Field(default_factory=dict)
+    goals_read: Annotated[tuple[Id, ...], Field(max_length=200)] = ()
+    """The games of which somebody has read how they are won."""
     lessons_done: dict[Id, Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
     """Lesson id -> the step where it goes on; the number of its steps once it is finished."""
 

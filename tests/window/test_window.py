@@ -23,7 +23,13 @@ def home(tmp_path: Path) -> Path:
     """A user's folder with settings of an earlier visit: no animations, no pause before a bot's move."""
     folder = tmp_path / "user"
     folder.mkdir()
-    quick = {"animation_speed": 0.0, "bot_pace": 0.0, "reduced_motion": True, "bot_seconds": 1.0}
+    quick = {
+        "goals_read": ["tea_time"],
+        "animation_speed": 0.0,
+        "bot_pace": 0.0,
+        "reduced_motion": True,
+        "bot_seconds": 1.0,
+    }
     (folder / "settings.json").write_text(json.dumps(quick), encoding="utf-8")
     return folder
 

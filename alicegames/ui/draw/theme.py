@@ -81,6 +81,8 @@ class Theme:
     ochre: Colour
     gold: Colour
     gold_light: Colour
+    hover: Colour
+    """What the pointer is on."""
     trace: Colour
     """What has just moved, and what a line of the log is about: never the gold of what is legal."""
     seats: tuple[Colour, ...]
@@ -105,6 +107,7 @@ DEFAULT: Final = Theme(
     ochre=rgb("#7A5A12"),
     gold=rgb("#C9962B"),
     gold_light=rgb("#F2D58A"),
+    hover=rgb("#4E8DA6"),
     trace=rgb("#9568C4"),
     seats=tuple(rgb(text) for text in ("#0061BC", "#833300", "#0A6B50", "#8A3F72", "#886709")),
     dice=tuple(rgb(text) for text in ("#037A4E", "#CC5805", "#5B3A86", "#AB3D70", "#2B7CBF")),
@@ -131,6 +134,7 @@ HIGH_CONTRAST: Final = Theme(
     ochre=rgb("#4A3300"),
     gold=rgb("#E0A000"),
     gold_light=rgb("#FFE27A"),
+    hover=rgb("#3F86A6"),
     trace=rgb("#9A5FD6"),
     seats=tuple(rgb(text) for text in ("#024394", "#8E430E", "#004734", "#5E1F4C", "#413100")),
     dice=DEFAULT.dice,

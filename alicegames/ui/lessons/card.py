@@ -69,7 +69,7 @@ class LessonCard(Widget):
         rect = self.rect.move(0, 1) if state.pressed else self.rect
         canvas.panel(rect)
         if state.hovered:
-            canvas.rounded(rect, None, canvas.theme.gold, radius=10, line=2)
+            canvas.rounded(rect, None, canvas.theme.hover, radius=10, line=2)
         self._draw_disc(canvas, (rect.left + 20 + _DISC, rect.centery))
         self._draw_words(canvas, rect)
         self._draw_action(canvas, FRect(rect.right - _ACTION - 18, rect.centery - 20, _ACTION, 40))

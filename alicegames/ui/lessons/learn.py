@@ -17,6 +17,7 @@ from alicegames.ui.draw.theme import BODY, QUOTE
 from alicegames.ui.lessons import progress
 from alicegames.ui.lessons.card import HEIGHT, LessonCard
 from alicegames.ui.scenes import scene_class
+from alicegames.ui.scenes.win_card import WinCard
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 
@@ -92,11 +93,13 @@ class LearnScene(Scene):
         from alicegames.ui.lessons.scene import LessonScene  # noqa: PLC0415 -- the table is loaded when it is needed
 
         self.app.sound.play("page")
+        is_first = lesson == self.cards[0].lesson and progress.state_of(self.app, lesson) == progress.NEW
         try:
-            return Push(LessonScene(self.app, lesson, step))
+            self.app.go(Push(LessonScene(self.app, lesson, step)))
         except LessonError as error:
             self.app.toast(str(error))
             return None
+        return Push(WinCard(self.app, lesson.game)) if is_first else None
 
     # -- layout and drawing -----------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ SCENES: Final = {
     "help": "scenes.help:HelpScene",
     "crash": "scenes.crash:CrashScene",
     "dialog": "scenes.dialogs:Confirm",
+    "win_card": "scenes.win_card:WinCard",
     "table": "table.scene:TableScene",
     "curtain": "table.curtain:CurtainScene",
     "score": "table.score:ScoreScene",

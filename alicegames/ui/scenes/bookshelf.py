@@ -79,7 +79,7 @@ class Book(Widget):
             whole = self._spine(canvas, canvas.px(FRect(0, 0, SPINE[0] * unit, self.height)).size)
             self._squeeze(canvas, whole, rect, 0.45 * self.turn)
         if state.hovered or state.keyboard:
-            canvas.rounded(self.rect.inflate(4, 4), None, canvas.theme.gold, radius=4, line=2)
+            canvas.rounded(self.rect.inflate(4, 4), None, canvas.theme.hover, radius=4, line=2)
 
     def draw_focus(self, canvas: Canvas) -> None:
         """Draw the double line close around the book."""

@@ -65,7 +65,7 @@ class ContinueCard(Widget):
         theme = canvas.theme
         canvas.panel(self.rect)
         if state.hovered and self.entry:
-            canvas.rounded(self.rect, None, theme.gold, line=2)
+            canvas.rounded(self.rect, None, theme.hover, line=2)
         if self.entry is None:
             self._draw_welcome(canvas)
         else:

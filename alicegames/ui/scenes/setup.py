@@ -18,6 +18,7 @@ from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night, 
 from alicegames.ui.draw.theme import CAPTION, HEADING
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.setup_draft import NAME_LENGTH, SEED_LENGTH, SetupDraft, draft_for
+from alicegames.ui.scenes.win_card import WinCard, is_new
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.entry import TextEntry
@@ -83,7 +84,11 @@ class SetupScene(Scene):
         if unwritten:
             self.app.toast(str(unwritten))
         table = scene_class("table")
-        return Replace(table.start(self.app, match))  # type: ignore[attr-defined]
+        at_table = Replace(table.start(self.app, match))  # type: ignore[attr-defined]
+        if not is_new(self.app, match.game.id):
+            return at_table
+        self.app.go(at_table)
+        return Push(WinCard(self.app, match.game.id))
 
     def _changed(self) -> Command:
         """Take a change of the draft into the widgets; the focus stays by id."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from alicegames.ui.draw.text import Typesetter
     from alicegames.ui.table.frame import TableFrame
     from alicegames.ui.table.model import TableModel
+    from alicegames.ui.table.scene import TableScene
     from alicegames.ui.widgets.base import Widget
 
 ICON: Final = 40.0
@@ -64,6 +65,27 @@ class Actions:
     """Whether what happened is shown step by step (``steps``), others act (``others``), or neither."""
     has_aids: Callable[[], bool]
     """Whether hints are given."""
+
+
+def actions(scene: TableScene) -> Actions:
+    """Return what the buttons of a table do."""
+    return Actions(
+        confirm=scene.picks.confirm,
+        undo=scene.commands.undo,
+        redo=scene.commands.redo,
+        undo_turn=scene.commands.undo_turn,
+        hint=scene.picks.ask_hint,
+        hand_over=scene.teller.hand_over,
+        menu=scene.commands.menu,
+        score=scene.commands.score,
+        pick=scene.picks.click,
+        page=scene.turn_page,
+        recap=scene.commands.recap,
+        step_on=scene.teller.step_on,
+        to_turn=scene.teller.to_turn,
+        telling=lambda: scene.teller.telling_what,
+        has_aids=lambda: scene.picks.has_aids,
+    )
 
 
 def unplaced(model: TableModel[Any, Any], placed: set[str]) -> tuple[str, ...]:

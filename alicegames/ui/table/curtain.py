@@ -13,7 +13,7 @@ from alicegames.ui.app.scene import Command, Pop, Push, Scene, SceneArgs, Stay
 from alicegames.ui.draw.seats import draw_mark, seat_colour
 from alicegames.ui.draw.theme import BODY, HERO, LARGE, TITLE, mix
 from alicegames.ui.scenes.rules import RulesScene
-from alicegames.ui.table import recap
+from alicegames.ui.table.log import recap
 from alicegames.ui.table.log.rows import LogRows
 from alicegames.ui.widgets.button import Button
 

@@ -10,6 +10,7 @@ from alicegames.ui.app.scene import Command, Home, Push, Quit
 from alicegames.ui.scenes.dialogs import Ask, Menu
 from alicegames.ui.scenes.rules import RulesScene
 from alicegames.ui.scenes.settings import SettingsScene
+from alicegames.ui.table.company import CompanyScene
 
 if TYPE_CHECKING:
     from alicegames.core.session import Session
@@ -25,6 +26,8 @@ def menu(table: TableScene, *, covered: bool = False) -> Scene:
     game = table.match.game.id
     rules = (lambda: Push(RulesScene(app, game))) if covered else table.commands.rules
     show_me = [] if covered else [("show_me", _("Show me the choices (S)"), table.commands.show_me)]
+    if not covered and not table.model.over:
+        show_me.append(("company", _("Who plays on"), lambda: Push(CompanyScene(table))))
     return Menu(
         app,
         table.match.game.title(),

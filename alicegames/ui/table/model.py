@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 C = TypeVar("C")
 
+_LOOKED_BACK: Final = 12
+"""Choices among which the last one that is about something on the table is looked for."""
 _KEPT: Final = 64
 """Views remembered."""
 
@@ -268,11 +270,12 @@ class TableModel(Generic[S, C]):
 
     def last_targets(self) -> tuple[str, ...]:
         """Return the target ids of what the last choice told was about: from where to where something went."""
-        told = self.session.moves[: self.shown]
-        last = next((move for move in reversed(told) if move.player != CHANCE), None)
-        if last is None:
-            return ()
-        events = (self.session.rules.view_event(event, self.viewer) for event in last.events)
+        told = self.session.moves[max(0, self.shown - _LOOKED_BACK) : self.shown]
+        found = (self._targets_of(move) for move in reversed(told) if move.player != CHANCE)
+        return next((targets for targets in found if targets), ())
+
+    def _targets_of(self, move: Move[S, C]) -> tuple[str, ...]:
+        events = (self.session.rules.view_event(event, self.viewer) for event in move.events)
         found = (self.presenter.event_targets(event) for event in events if event is not None)
         return tuple(dict.fromkeys(target for targets in found for target in targets))
 

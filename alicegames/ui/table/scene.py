@@ -95,23 +95,8 @@ class TableScene(Scene):
         self._spots: dict[str, Spot] = {}
         self._breathing = Breathing(self)
         self._autosave = autosave
-        self._actions = buttons.Actions(
-            self.picks.confirm,
-            self.commands.undo,
-            self.commands.redo,
-            self.commands.undo_turn,
-            self.picks.ask_hint,
-            self.teller.hand_over,
-            self.commands.menu,
-            self.commands.score,
-            self.picks.click,
-            self._turn_page,
-            self.commands.recap,
-            self.teller.step_on,
-            self.teller.to_turn,
-            lambda: self.teller.telling_what,
-            lambda: self.picks.has_aids,
-        )
+        self._worker = worker
+        self._actions = buttons.actions(self)
         self.model.on_change(self._save)
         if autosave is not None and autosave.note:
             app.toast(autosave.note)
@@ -130,6 +115,17 @@ class TableScene(Scene):
     def resume(cls, app: App, opened: Opened) -> TableScene:
         """Go on with a saved game."""
         return cls(app, opened.match, opened.session, Autosave.resume(opened))
+
+    def with_match(self, match: Match) -> TableScene:
+        """Return a table at which the same game goes on with other people or bots in its seats; this one is done."""
+        session, autosave = self.model.session, self._autosave
+        session.humans = match.humans
+        self._autosave = None
+        if autosave is not None:
+            autosave.match, autosave.note = match, ""
+        scene = TableScene(self.app, match, session, autosave, self._worker)
+        scene._save()
+        return scene
 
     @classmethod
     def from_args(cls, app: App, args: SceneArgs) -> TableScene:
@@ -387,7 +383,8 @@ class TableScene(Scene):
         """Turn to the log's tab, or open the whole log where it is always in sight."""
         return self.tabs.toggle() if self.frame.folded else self.commands.whole_log()
 
-    def _turn_page(self, by: int) -> Command | None:
+    def turn_page(self, by: int) -> Command | None:
+        """Leaf through the sheet of options."""
         self.option_page = max(0, self.option_page + by)
         self.compose()
         return None

@@ -75,7 +75,7 @@ class Button(Widget):
                 canvas.shadow(rect, radius=8, reach=4, drop=2)
             canvas.rounded(rect, fill, border, radius=8)
         if state.hovered and self.enabled:
-            canvas.rounded(rect, None, canvas.theme.gold, radius=8, line=2)
+            canvas.rounded(rect, None, canvas.theme.hover, radius=8, line=2)
         self._draw_label(canvas, rect, words)
 
     def _draw_label(self, canvas: Canvas, rect: FRect, colour: Colour) -> None:

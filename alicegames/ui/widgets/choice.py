@@ -165,7 +165,7 @@ class Choice(Widget, Generic[V]):
         if chosen:
             canvas.rounded(cell, mix(theme.teal, theme.paper, 0.5 if dim else 0.0), theme.ink, radius=8)
         if number == self._hover and not dim:
-            canvas.rounded(cell, None, theme.gold, radius=8, line=2)
+            canvas.rounded(cell, None, theme.hover, radius=8, line=2)
         words = canvas.type.width(answer.label, style) + (22 if answer.icon else 0)
         left = cell.centerx - words / 2
         if answer.icon:
@@ -176,7 +176,7 @@ class Choice(Widget, Generic[V]):
 
     def _draw_compact(self, canvas: Canvas, state: WidgetState) -> None:
         theme = canvas.theme
-        canvas.rounded(self.rect, theme.paper, theme.gold if state.hovered else theme.ink_soft, radius=8)
+        canvas.rounded(self.rect, theme.paper, theme.hover if state.hovered else theme.ink_soft, radius=8)
         for part, name in ((0, "icon_arrow_left"), (1, "icon_arrow_right")):
             edge = self.rect.left if part == 0 else self.rect.right - _ARROW
             ends = self.index == (0 if part == 0 else len(self.answers) - 1)

@@ -155,7 +155,7 @@ class TextEntry(Widget):
         """Draw the sheet, the text and the blinking cursor."""
         self._type, self._focused = canvas.type, state.focused
         theme = canvas.theme
-        border = theme.gold if state.hovered or state.focused else theme.ink_soft
+        border = theme.gold if state.focused else theme.hover if state.hovered else theme.ink_soft
         canvas.rounded(self.rect, theme.paper, border, radius=8, line=2 if state.focused else 1)
         if self.icon:
             icon = FRect(self.rect.left + 10, self.rect.centery - 10, 20, 20)

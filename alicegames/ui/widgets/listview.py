@@ -154,4 +154,4 @@ class ListView(Widget, Generic[R]):
         else:
             canvas.fill(FRect(rect.left + 8, rect.bottom - 1, rect.width - 16, 1), theme.paper_deep)
         if index == self._hover and state.hovered:
-            canvas.rounded(inner, None, theme.gold, radius=8, line=2)
+            canvas.rounded(inner, None, theme.hover, radius=8, line=2)

@@ -43,7 +43,7 @@ class SeatMark(Widget):
         """Draw the disc, lit when pointed at."""
         draw_disc(canvas, self.mark, self.rect)
         if state.hovered:
-            canvas.rounded(self.rect, None, canvas.theme.gold, radius=22, line=2)
+            canvas.rounded(self.rect, None, canvas.theme.hover, radius=22, line=2)
 
     def draw_focus(self, canvas: Canvas) -> None:
         """Draw a round ring."""

@@ -122,6 +122,6 @@ class Slider(Widget):
         done = FRect(track.left, track.top, max(6.0, knob[0] - track.left), track.height)
         canvas.rounded(done, theme.teal if self.enabled else mix(theme.teal, theme.paper, 0.6), None, radius=3)
         lit = (state.hovered or self._dragging) and self.enabled
-        canvas.circle(knob, 10, theme.paper, theme.gold if lit else theme.ink, line=2)
+        canvas.circle(knob, 10, theme.paper, theme.hover if lit else theme.ink, line=2)
         words = FRect(self.rect.right - _VALUE_ROOM + 8, self.rect.top, _VALUE_ROOM - 8, self.rect.height)
         fitted(canvas, self.steps[self.index][1], words, _TABULAR, theme.ink, align="left")

@@ -91,7 +91,7 @@ class Tabs(Widget):
             if chosen:
                 canvas.panel(cell, radius=8)
             if number == self._hover:
-                canvas.rounded(cell, None, theme.gold, radius=8, line=2)
+                canvas.rounded(cell, None, theme.hover, radius=8, line=2)
             colour = theme.teal if chosen else theme.paper
             canvas.sprite(icon, FRect(cell.left + 14, cell.centery - 10, 20, 20), tint=colour)
             words = FRect(cell.left + 44, cell.top, cell.width - 52, cell.height)

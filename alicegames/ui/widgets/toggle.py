@@ -51,7 +51,7 @@ class Toggle(Widget):
         theme = canvas.theme
         track = FRect(self.rect.left, self.rect.centery - _TRACK[1] / 2, *_TRACK)
         fill = theme.teal if self.value else theme.paper_deep
-        border = theme.gold if state.hovered and self.enabled else theme.ink_soft
+        border = theme.hover if state.hovered and self.enabled else theme.ink_soft
         if not self.enabled:
             fill, border = mix(fill, theme.paper, 0.6), mix(border, theme.paper, 0.5)
         canvas.rounded(track, fill, border, radius=13, line=2 if state.hovered else 1)

@@ -160,6 +160,7 @@ def test_a_game_starts_as_it_was_set_up(user: User) -> None:
     user.click("seed")
     user.type("4x2")
     user.click("start")
+    user.click("ok")
     assert isinstance(user.scene, TableScene)
     match = user.scene.match
     assert len(match.seats) == 3
@@ -252,6 +253,8 @@ def test_every_game_can_be_set_up_and_started_by_keyboard_alone(user: User, game
     while user.focused != "start":
         user.key("tab")
     user.key("enter")
+    assert user.scene.name == "win_card"
+    user.key("enter")
     assert isinstance(user.scene, TableScene)
 
 
@@ -268,13 +271,12 @@ def test_a_setting_is_in_force_at_once_and_kept(user: User) -> None:
 def test_every_setting_a_player_makes_is_on_some_tab(user: User) -> None:
     scene = SettingsScene(user.app)
     user.show(scene)
-    kept = {"window", "last_game", "last_setups", "lessons_done"}
     shown: set[str] = set()
     for number in range(len(scene.tabs.items)):
         scene.tabs.index = number
         scene._fill()
         shown |= {row.control.id for row in scene.form.rows if row.control}
-    assert shown == set(type(user.app.settings).model_fields) - kept
+    assert shown == set(type(user.app.settings).model_fields) - stored.REMEMBERED
 
 
 def test_everything_set_can_be_set_back_to_the_defaults(user: User) -> None:
@@ -411,6 +413,8 @@ def test_a_game_is_opened_by_enter(user: User) -> None:
     saved_game("Rainy Sunday")
     load(user)
     user.key("enter")
+    assert user.scene.name == "win_card"
+    user.key("enter")
     assert isinstance(user.scene, TableScene)
 
 
@@ -480,6 +484,8 @@ def test_a_damaged_game_with_a_good_copy_is_offered_that_copy(user: User) -> Non
     load(user)
     user.click("open")
     assert user.app.top.name == "dialog"
+    user.key("enter")
+    assert user.scene.name == "win_card"
     user.key("enter")
     assert isinstance(user.scene, TableScene)
 

@@ -8,6 +8,7 @@ import pytest
 
 from alicegames.games import registry
 from alicegames.ui.app.events import LEFT, Press, Release
+from alicegames.ui.draw.theme import THEMES, Theme
 from alicegames.ui.table.curtain import CurtainScene
 from alicegames.ui.table.log.scene import LogScene
 from alicegames.ui.table.model import Act
@@ -16,6 +17,7 @@ from tests.ui.table.driver import Driver
 from tests.ui.table.steps import reachable, step
 
 if TYPE_CHECKING:
+    from alicegames.ui.draw.theme import Colour
     from alicegames.ui.table.hotspots import Spot
 
 GAMES = registry.ids()
@@ -138,8 +140,32 @@ def test_the_last_choice_stays_marked_until_the_next(tea: Driver) -> None:
     assert moved(tea)
 
 
-def test_neither_what_has_moved_nor_what_is_pointed_at_is_in_the_gold_of_what_is_legal(tea: Driver) -> None:
-    assert tea.app.theme.trace not in (tea.app.theme.gold, tea.app.theme.gold_light)
+def contrast(one: Colour, other: Colour) -> float:
+    def light(colour: Colour) -> float:
+        parts = [part / 255 for part in colour]
+        red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_what_has_moved_and_what_is_pointed_at_have_colours_of_their_own_seen_on_every_ground(theme: Theme) -> None:
+    assert len({theme.trace, theme.hover, theme.gold, theme.gold_light}) == 4
+    for colour in (theme.trace, theme.hover):
+        assert min(contrast(colour, theme.paper), contrast(colour, theme.night)) >= 2.8
+
+
+def test_a_hovered_button_is_not_in_the_gold_of_what_is_legal(tea: Driver) -> None:
+    tea.hover("menu")
+    rect = tea.table.widgets.find("menu").rect
+    tea.table.touch()
+    tea.app.draw()
+    surface, left, top = tea.app.screen.surface(), round(rect.left), round(rect.centery)
+    edge = {tuple(surface.get_at((left + x, top)))[:3] for x in range(-1, 4)}
+    assert tea.app.theme.hover in edge
+    assert tea.app.theme.gold not in edge
 
 
 # -- the list -----------------------------------------------------------------------------------------------------

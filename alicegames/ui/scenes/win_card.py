@@ -1,0 +1,48 @@
+"""One card before anything else: how this game is won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from alicegames.games import registry
+from alicegames.i18n import _
+from alicegames.packs.loader import load_builtin
+from alicegames.storage import settings
+from alicegames.ui.scenes.dialogs import Message
+
+if TYPE_CHECKING:
+    from alicegames.ui.app.app import App
+    from alicegames.ui.app.scene import SceneArgs
+
+
+class WinCard(Message):
+    """What the first lines of the rules reference say, before a first game and a first lesson."""
+
+    name: ClassVar[str] = "win_card"
+
+    def __init__(self, app: App, game: str) -> None:
+        """Showing it counts as having read it."""
+        title = _("{game}: how one wins").format(game=registry.get(game).title())
+        super().__init__(app, title, how_one_wins(game))
+        if game not in app.settings.goals_read:
+            app.settings, fault = settings.update(goals_read=(*app.settings.goals_read, game))
+            if fault is not None:
+                app.toast(str(fault))
+
+    @classmethod
+    def from_args(cls, app: App, args: SceneArgs) -> WinCard:
+        """Show a game's card."""
+        return cls(app, args.game or registry.ids()[0])
+
+
+def how_one_wins(game: str) -> str:
+    """Return how a game is won and what gives points, in a few sentences of its reference."""
+    bundle = registry.get(game)
+    first = bundle.make_texts(load_builtin(bundle.pack).data).reference()[0]
+    told = [entry.text for entry in first.entries if "\n" not in entry.text and entry.kind == "given"]
+    return "\n".join(told)
+
+
+def is_new(app: App, game: str) -> bool:
+    """Whether nobody here has been told yet how a game is won."""
+    return game not in app.settings.goals_read and app.settings.teaching_aids

@@ -1,0 +1,53 @@
+"""How one wins is said before anything else: before a first game, before the first lesson."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from alicegames.games import registry
+from alicegames.ui.lessons.learn import LearnScene
+from alicegames.ui.lessons.scene import LessonScene
+from alicegames.ui.scenes.setup import SetupScene
+from alicegames.ui.scenes.win_card import WinCard, how_one_wins
+from alicegames.ui.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from tests.ui.foundation.person import User
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_game_says_in_a_card_how_one_wins(user: User, game: str) -> None:
+    assert "most" in how_one_wins(game)
+    assert "win" in how_one_wins(game)
+    card = WinCard(user.app, game)
+    user.show(card)
+    assert card.fits(user.app.scale)
+
+
+def test_the_card_comes_before_a_first_game_and_not_before_the_second(user: User) -> None:
+    for first in (True, False):
+        user.show(SetupScene(user.app, "tea_time"))
+        user.click("start")
+        assert (user.scene.name == "win_card") == first
+        if first:
+            user.click("ok")
+        assert isinstance(user.scene, TableScene)
+
+
+def test_the_first_lesson_begins_with_the_card(user: User) -> None:
+    scene = LearnScene(user.app, "tea_time")
+    user.show(scene)
+    user.click(scene.cards[0].id)
+    assert user.scene.name == "win_card"
+    user.key("enter")
+    assert isinstance(user.scene, LessonScene)
+    assert user.scene.course.index == 0
+
+
+def test_another_lesson_begins_at_once(user: User) -> None:
+    scene = LearnScene(user.app, "tea_time")
+    user.show(scene)
+    user.click(scene.cards[1].id)
+    assert isinstance(user.scene, LessonScene)
