@@ -24,6 +24,7 @@ check: .venv/.dev
 	$(BIN)/mypy alicegames tests tools
 	$(BIN)/lint-imports
 	$(BIN)/python tools/size_budget.py
+	$(BIN)/python tools/rooms.py
 	$(BIN)/python tools/catalogue.py --check
 
 bench: .venv/.bench

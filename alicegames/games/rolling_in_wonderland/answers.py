@@ -9,7 +9,6 @@ from alicegames.core.values import without
 from alicegames.games.rolling_in_wonderland import choices as ch
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
-from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
 from alicegames.games.rolling_in_wonderland.effects import fire, perform
 from alicegames.games.rolling_in_wonderland.play import automa
 from alicegames.games.rolling_in_wonderland.play.selection import selections
@@ -236,7 +235,7 @@ def answer_swap(bench: Bench, frame: fr.SwapDice, choice: ch.PickDie) -> None:
 # -- the automa ---------------------------------------------------------------------------------------------------
 
 
-def answer_bot_card(bench: Bench, frame: bot_fr.RevealBotCard, choice: ch.Draw) -> None:
+def answer_bot_card(bench: Bench, frame: fr.RevealBotCard, choice: ch.Draw) -> None:
     bench.pop()
     bench.bot_deck = without(bench.bot_deck, choice.card)
     bench.bot_card = choice.card
@@ -244,7 +243,7 @@ def answer_bot_card(bench: Bench, frame: bot_fr.RevealBotCard, choice: ch.Draw) 
     bench.reveal_to_all()
 
 
-def answer_bot_turn(bench: Bench, frame: bot_fr.BotTurn, choice: ch.Take | ch.TurnDie) -> None:
+def answer_bot_turn(bench: Bench, frame: fr.BotTurn, choice: ch.Take | ch.TurnDie) -> None:
     bench.pop()
     plan = automa.plan(bench.data, bench, frame.seat)
     bench.tell(ev.BotChose(frame.seat, bench.bot_card, plan.row, plan.reason, plan.region))
@@ -252,10 +251,10 @@ def answer_bot_turn(bench: Bench, frame: bot_fr.BotTurn, choice: ch.Take | ch.Tu
         take(bench, frame.seat, choice.region)
         return
     source = f"{bench.data.bots[bench.bot_card].key}:{plan.row}:{plan.reason}"
-    bench.push(bot_fr.BotTake(frame.seat, plan.region, source))
+    bench.push(fr.BotTake(frame.seat, plan.region, source))
     use(bench, frame.seat, choice)
 
 
-def answer_bot_take(bench: Bench, frame: bot_fr.BotTake, choice: ch.Take) -> None:
+def answer_bot_take(bench: Bench, frame: fr.BotTake, choice: ch.Take) -> None:
     bench.pop()
     take(bench, frame.seat, choice.region)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.core.decision import CHANCE, Decision, Pass
 from alicegames.games.rolling_in_wonderland import choices as ch
 from alicegames.games.rolling_in_wonderland import frames as fr
-from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
 from alicegames.games.rolling_in_wonderland.effects import swap_partners, swappable
 from alicegames.games.rolling_in_wonderland.play.offers import ADDS, offers, rerolls, turns
 from alicegames.games.rolling_in_wonderland.play.selection import selections
@@ -108,7 +107,7 @@ def ask_draw_challenge(_data: WonderlandData, state: State, _frame: fr.DrawChall
     return _from_deck("challenge", state.challenge_deck)
 
 
-def ask_reveal_bot_card(_data: WonderlandData, state: State, _frame: bot_fr.RevealBotCard) -> Decision[Choice]:
+def ask_reveal_bot_card(_data: WonderlandData, state: State, _frame: fr.RevealBotCard) -> Decision[Choice]:
     return _from_deck("bot", state.bot_deck)
 
 

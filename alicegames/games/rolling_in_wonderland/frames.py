@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from alicegames.core.values import Tagged
-from alicegames.games.rolling_in_wonderland.frames_automa import BotTake, BotTurn, RevealBotCard
 
 # -- set-up -------------------------------------------------------------------------------------------------------
 
@@ -250,6 +249,29 @@ class UseTokens(Tagged, frozen=True, tag="use_tokens"):
     reach: tuple[int, ...]
     """The slots within reach, from the left."""
     left: int
+
+
+# -- the automa's turns (RW-70 to RW-85) ----------------------------------------------------------------------------
+
+
+class RevealBotCard(Tagged, frozen=True, tag="reveal_bot_card"):
+    """Chance reveals the automa's next card (RW-71)."""
+
+    seat: int
+
+
+class BotTurn(Tagged, frozen=True, tag="bot_turn"):
+    """The automa finds the first row of its card that it can carry out (RW-72)."""
+
+    seat: int
+
+
+class BotTake(Tagged, frozen=True, tag="bot_take"):
+    """The automa has turned a die for a row and now takes from that row's area."""
+
+    seat: int
+    region: int
+    source: str
 
 
 Frame = (

@@ -8,7 +8,6 @@ from alicegames.core.frames import Frames
 from alicegames.core.rules import Turn
 from alicegames.games.rolling_in_wonderland import answers, codes, decisions, scoring, settle, setup, view
 from alicegames.games.rolling_in_wonderland import frames as fr
-from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
 from alicegames.games.rolling_in_wonderland.play import automa, dues, gains
 from alicegames.games.rolling_in_wonderland.play.automa import by_seat
 from alicegames.games.rolling_in_wonderland.twin import Bench
@@ -123,13 +122,13 @@ FRAMES.row(
 
 # the automa
 FRAMES.row(
-    bot_fr.RevealBotCard,
+    fr.RevealBotCard,
     ask=decisions.ask_reveal_bot_card,
     answer=answers.answer_bot_card,
     settle=dues.settle_reveal_bot_card,
 )
-FRAMES.row(bot_fr.BotTurn, ask=automa.ask_bot_turn, answer=answers.answer_bot_turn)
-FRAMES.row(bot_fr.BotTake, ask=automa.ask_bot_take, answer=answers.answer_bot_take)
+FRAMES.row(fr.BotTurn, ask=automa.ask_bot_turn, answer=answers.answer_bot_turn)
+FRAMES.row(fr.BotTake, ask=automa.ask_bot_take, answer=answers.answer_bot_take)
 
 
 _ASKING: Final = tuple(frame for frame, row in FRAMES.rows.items() if row.ask is not None)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
-from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
 from alicegames.games.rolling_in_wonderland.effects import VERBS, is_met, perform
 from alicegames.games.rolling_in_wonderland.play.counters import amount, strengths
 from alicegames.games.rolling_in_wonderland.scoring import attack, end_triggers
@@ -97,8 +96,8 @@ def _begin_turn(bench: Bench, seat: int) -> None:
     bench.tell(ev.TurnBegan(seat, bench.turns))
     bench.push(fr.NextTurn((seat + 1) % len(bench.seats)))
     if seat == bench.bot:
-        bench.push(bot_fr.BotTurn(seat))
-        bench.push(bot_fr.RevealBotCard(seat))
+        bench.push(fr.BotTurn(seat))
+        bench.push(fr.RevealBotCard(seat))
     else:
         bench.push(fr.BeforeTaking(seat))
 

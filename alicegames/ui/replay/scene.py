@@ -18,10 +18,11 @@ from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.ground import draw_lamp
 from alicegames.ui.draw.seats import draw_mark, turn_order
 from alicegames.ui.draw.theme import BODY, CAPTION, HEADING, NAME
+from alicegames.ui.endings import chart
 from alicegames.ui.replay.course import OPEN, Course, first_eyes
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.dialogs import Confirm
-from alicegames.ui.table import frame, score_chart
+from alicegames.ui.table import frame
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.slider import Slider
@@ -54,7 +55,7 @@ class ReplayScene(Scene):
         self.playing = False
         self._next = 0.0
         self._page = ""
-        self._history = score_chart.history(opened.session)
+        self._history = chart.history(opened.session)
         self._frame = frame.divide((1280, 720), self.course.presenter, (0,), 0)
         self._areas = self._frame.areas
         """Without the strips that the table has in its rail: the rail is the replay's own."""
@@ -314,9 +315,9 @@ class ReplayScene(Scene):
             canvas.paragraph(sentence, FRect(self.words.left, top, self.words.width, high), BODY)
             top += high + 6
         if self.chart.h:
-            score_chart.draw_frame(canvas, self.chart, self._history)
+            chart.draw_frame(canvas, self.chart, self._history)
             share = course.at / max(1, len(course.moves))
-            score_chart.draw_lines(canvas, self.chart, self._history, course.match, share)
+            chart.draw_lines(canvas, self.chart, self._history, course.match, share)
 
     @property
     def _knows_the_scores(self) -> bool:

@@ -22,7 +22,7 @@ SCENES: Final = {
     "win_card": "scenes.win_card:WinCard",
     "table": "table.scene:TableScene",
     "curtain": "table.curtain:CurtainScene",
-    "score": "table.score:ScoreScene",
+    "score": "endings.score:ScoreScene",
     "log": "table.log.scene:LogScene",
     "learn": "lessons.learn:LearnScene",
     "lesson": "lessons.scene:LessonScene",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from alicegames.core.undo import AnothersChoice, UndoRefusedError
 from alicegames.i18n import _
 from alicegames.match import undoing
 from alicegames.ui.app.commands import Command, Push
+from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.dialogs import Confirm
 
 if TYPE_CHECKING:
@@ -117,7 +118,6 @@ class Commands:
 
     def score(self, *, festive: bool = False) -> Command:
         """Open the score; at the very end of a game its ceremony comes first."""
-        from alicegames.ui.table.score import ScoreScene  # noqa: PLC0415 -- it comes back to the table
-
         scene = self._scene
-        return Push(ScoreScene(scene.app, scene.match, scene.model.session, festive=festive))
+        score: Any = scene_class("score")
+        return Push(score(scene.app, scene.match, scene.model.session, festive=festive))

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.core.decision import CHANCE
 from alicegames.core.rules import Setup, totals
 from alicegames.games import registry
-from alicegames.games.rolling_in_wonderland.frames import BeforeTaking, NextTurn
-from alicegames.games.rolling_in_wonderland.frames_automa import BotTurn
+from alicegames.games.rolling_in_wonderland.frames import BeforeTaking, BotTurn, NextTurn
 from alicegames.games.rolling_in_wonderland.pack.data import BotCard, BotRow, Challenge, WonderlandData
 from alicegames.games.rolling_in_wonderland.pack.spec import SPEC
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules

@@ -8,8 +8,7 @@ import pytest
 
 from alicegames.core.decision import CHANCE, UNKNOWN
 from alicegames.games.rolling_in_wonderland.events import BotCardRevealed, BotChose, DiceTaken, DieTurned
-from alicegames.games.rolling_in_wonderland.frames import GainMushrooms, NextTurn
-from alicegames.games.rolling_in_wonderland.frames_automa import BotTurn, RevealBotCard
+from alicegames.games.rolling_in_wonderland.frames import BotTurn, GainMushrooms, NextTurn, RevealBotCard
 from alicegames.games.rolling_in_wonderland.game import GAME
 from alicegames.games.rolling_in_wonderland.pack.data import BotCard, BotRow
 from alicegames.games.rolling_in_wonderland.play.automa import dice, plan, soldier, token

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from alicegames.core.values import replace
+from alicegames.ui.endings.score import ScoreScene
 from alicegames.ui.table import draw as table_draw
 from alicegames.ui.table.curtain import CurtainScene
-from alicegames.ui.table.score import ScoreScene
 from tests.play import asked
 from tests.ui.alice.table import ALONE, HOT_SEAT, eager, play, play_out, until
 from tests.ui.table.driver import Driver

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from alicegames.ui.app.events import Press, Release
 from alicegames.ui.app.scene import SceneArgs
+from alicegames.ui.endings.score import ScoreScene
 from alicegames.ui.scenes.setup import SetupScene
-from alicegames.ui.table.score import ScoreScene
 
 if TYPE_CHECKING:
     from tests.ui.foundation.person import User

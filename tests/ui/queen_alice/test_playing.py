@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
+from alicegames.ui.endings.score import ScoreScene
 from alicegames.ui.presenters.queen_alice.places import pages_of
 from alicegames.ui.table import draw as table_draw
 from alicegames.ui.table.curtain import CurtainScene
-from alicegames.ui.table.score import ScoreScene
 from tests.play import asked
 from tests.ui.queen_alice.table import ALONE, HOT_SEAT, catch_up, eager, play, until
 from tests.ui.table.driver import Driver

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alicegames.ui.app.window import OffScreen
+from alicegames.ui.endings.score import ScoreScene
 from alicegames.ui.table.curtain import CurtainScene
-from alicegames.ui.table.score import ScoreScene
 from tests.ui.rolling.wonderland import ALL_MODULES, eager, play_out, quick, table
 from tests.ui.table.steps import step
 

@@ -8,7 +8,7 @@ import pytest
 
 from alicegames.match import Seat, new_match
 from alicegames.ui.endings.ceremony import Ceremony
-from alicegames.ui.table.score import ScoreScene
+from alicegames.ui.endings.score import ScoreScene
 from tests.play import random_choices
 from tests.ui.table.driver import Driver
 

@@ -9,10 +9,10 @@ from alicegames.bots import levels
 from alicegames.games import registry
 from alicegames.storage import Autosave, statistics
 from alicegames.ui.app.events import Key, Move, Press, Release
+from alicegames.ui.endings.score import ScoreScene
 from alicegames.ui.scenes.setup import SetupScene
 from alicegames.ui.table.curtain import CurtainScene
 from alicegames.ui.table.scene import TableScene
-from alicegames.ui.table.score import ScoreScene
 from tests.ui.table.driver import Driver
 from tests.ui.table.steps import reachable
 

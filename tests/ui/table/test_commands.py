@@ -9,6 +9,7 @@ from alicegames.games import registry
 from alicegames.storage import library
 from alicegames.ui.app.events import Move, Wheel
 from alicegames.ui.app.scene import Push, SceneArgs
+from alicegames.ui.endings.score import ScoreScene, breakdown
 from alicegames.ui.presenters.buttons import ButtonsPresenter
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.rules import RulesScene
@@ -16,7 +17,6 @@ from alicegames.ui.scenes.setup import SetupScene
 from alicegames.ui.table import frame as table_frame
 from alicegames.ui.table.choices import OptionsScene
 from alicegames.ui.table.scene import TableScene
-from alicegames.ui.table.score import ScoreScene, breakdown
 from tests.ui.table.driver import Driver
 
 CELLS = [f"{column}{row}" for row in "123" for column in "abcd"]

@@ -11,9 +11,9 @@ from alicegames.core.undo import Retraction
 from alicegames.match import undoing
 from alicegames.storage import Autosave, library
 from alicegames.ui.app.events import RIGHT
+from alicegames.ui.endings.score import ScoreScene
 from alicegames.ui.table.model import StaleChoiceError
 from alicegames.ui.table.scene import TableScene
-from alicegames.ui.table.score import ScoreScene
 from alicegames.ui.table.zoom import ZoomScene
 from tests.ui.table.driver import Driver
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 from alicegames.core.decision import Decision
 from alicegames.games.rolling_in_wonderland import choices as ch
 from alicegames.games.rolling_in_wonderland import frames as fr
-from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
 from alicegames.games.rolling_in_wonderland.play.counters import is_leading, soldiers_in
 from alicegames.games.rolling_in_wonderland.play.selection import area
 from alicegames.games.rolling_in_wonderland.scoring import end_triggers
@@ -231,13 +230,13 @@ def _chosen(seat: int, kind: str, choice: Choice, source: str) -> Decision[Choic
     return Decision(seat, kind, (choice,), (), source, by_rules=True)
 
 
-def ask_bot_turn(data: WonderlandData, state: State, frame: bot_fr.BotTurn) -> Decision[Choice]:
+def ask_bot_turn(data: WonderlandData, state: State, frame: fr.BotTurn) -> Decision[Choice]:
     found = plan(data, state, frame.seat)
     source = f"{data.bots[state.bot_card].key}:{found.row}:{found.reason}"
     return _chosen(frame.seat, "bot", found.turn or ch.Take(found.region), source)
 
 
-def ask_bot_take(_data: WonderlandData, _state: State, frame: bot_fr.BotTake) -> Decision[Choice]:
+def ask_bot_take(_data: WonderlandData, _state: State, frame: fr.BotTake) -> Decision[Choice]:
     return _chosen(frame.seat, "bot", ch.Take(frame.region), frame.source)
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from alicegames.core.knowledge import Pile
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
-from alicegames.games.rolling_in_wonderland import frames_automa as bot_fr
 from alicegames.games.rolling_in_wonderland.effects import (
     VERBS,
     dice_to_turn,
@@ -263,7 +262,7 @@ def settle_swap_dice(bench: Bench, frame: fr.SwapDice) -> bool:
     return False
 
 
-def settle_reveal_bot_card(bench: Bench, _frame: bot_fr.RevealBotCard) -> bool:
+def settle_reveal_bot_card(bench: Bench, _frame: fr.RevealBotCard) -> bool:
     """With no card left the discards, which are then all four, are shuffled again (RW-71)."""
     if not bench.bot_deck:
         bench.bot_deck = tuple(range(len(bench.data.bots)))

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pygame import FRect
 
 from alicegames.core.decision import UNKNOWN
-from alicegames.games.rolling_in_wonderland.frames import FillSlot
-from alicegames.games.rolling_in_wonderland.frames_automa import BotTake, BotTurn
+from alicegames.games.rolling_in_wonderland.frames import BotTake, BotTurn, FillSlot
 from alicegames.games.rolling_in_wonderland.scoring import objective_points
 from alicegames.games.rolling_in_wonderland.state import (
     CUBES,

@@ -19,9 +19,10 @@ from alicegames.ui.draw.ground import draw_night
 from alicegames.ui.draw.numbers import number, times
 from alicegames.ui.draw.seats import draw_mark, seat_colour
 from alicegames.ui.draw.theme import BODY, BODY_BOLD, CAPTION, HERO, LARGE, NAME, NUMBER, mix
+from alicegames.ui.endings import chart
 from alicegames.ui.endings.ceremony import Ceremony
 from alicegames.ui.scenes import scene_class
-from alicegames.ui.table import menu, score_chart
+from alicegames.ui.table import menu
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class ScoreScene(Scene):
         self.rows = breakdown(match, session)
         self.totals = totals(session.rules.score(session.state))
         self.places = session.rules.places(session.state)
-        self.history = score_chart.history(session)
+        self.history = chart.history(session)
         self._began: float | None = None
         self._share = 0.0
         self.table = self.chart = FRect(0, 0, 0, 0)
@@ -225,7 +226,7 @@ class ScoreScene(Scene):
         canvas.panel(self.chart)
         for seat in range(len(self.totals)):
             self._draw_head(canvas, seat)
-        score_chart.draw_frame(canvas, self.chart, self.history)
+        chart.draw_frame(canvas, self.chart, self.history)
         self._draw_record(canvas)
 
     def _draw_record(self, canvas: Canvas) -> None:
@@ -275,7 +276,7 @@ class ScoreScene(Scene):
                 self._draw_row(canvas, row, FRect(self.table.left + _PAD, top, self.table.w - 2 * _PAD, height))
             top += height
         self._draw_totals(canvas, top + height * 0.2, height, min(1.0, shown / (len(self.rows) + 1)))
-        score_chart.draw_lines(canvas, self.chart, self.history, self.match, self._share)
+        chart.draw_lines(canvas, self.chart, self.history, self.match, self._share)
         super().draw(canvas)
 
     def _draw_row(self, canvas: Canvas, row: Row, rect: FRect) -> None:
