@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from alicegames.bots import levels, table
 from alicegames.bots.base import USUAL_SECONDS, Deadline, Question, bot_seed
-from alicegames.bots.search import OptionEstimate, evaluate_options
+from alicegames.bots.search import Comparison, OptionEstimate, compare, evaluate_options
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from alicegames.core.decision import Decision
     from alicegames.core.game import Game
     from alicegames.core.rules import Rules
+
+
+_REASON = 0.2
+"""Seconds within which a reason is looked for at least, on top of the time of its question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,8 @@ class Told:
     """The traceback, if the bot failed; there is no choice then."""
     estimates: tuple[OptionEstimate, ...] = ()
     """What was asked for, the best first."""
+    reason: Comparison | None = None
+    """What makes the best option better than the first of ``also``, or else than the least of those tried."""
 
 
 class _Inbox:
@@ -118,4 +124,20 @@ def _estimate(ask: Ask, game: Game[Any, Any], rules: Rules[Any, Any], deadline: 
     found = evaluate_options(
         game, rules, ask.view, ask.seat, ask.decision, plan=plan, seed=seed, also=ask.also, deadline=deadline
     )
-    return Told(ask.number, found[0].option, estimates=tuple(found))
+    reason = _reason(ask, game, rules, found, plan.turns)
+    return Told(ask.number, found[0].option, estimates=tuple(found), reason=reason)
+
+
+def _reason(
+    ask: Ask, game: Game[Any, Any], rules: Rules[Any, Any], found: list[OptionEstimate], turns: int
+) -> Comparison | None:
+    """Compare the best option with the one that was asked about, or else with the least of those that were tried."""
+    tried = [each.option for each in found if each.samples] or [each.option for each in found]
+    others = [option for option in ask.also or tried[::-1] if option != found[0].option]
+    if not others:
+        return None
+    deadline = Deadline(max(_REASON, ask.seconds / 4))
+    seed = bot_seed(ask.seed, ask.ply)
+    return compare(
+        game, rules, ask.view, ask.seat, found[0].option, others[0], turns=turns, seed=seed, deadline=deadline
+    )

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
 
-    from alicegames.bots.search import OptionEstimate
+    from alicegames.bots.search import Comparison, OptionEstimate
     from alicegames.core.decision import Decision
 
 GRACE: Final = 1.0
@@ -40,6 +40,8 @@ class Answer:
     """Why, for the report of a crash; empty if all is well."""
     estimates: tuple[OptionEstimate, ...] = ()
     """What every option is worth, the best first, if that was asked for."""
+    reason: Comparison | None = None
+    """With estimates: what makes the best option better than the one asked about, or else than the least tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +153,7 @@ class BotWorker:
     # -- inside -----------------------------------------------------------------------------------------------
 
     def _put(self, ask: Ask) -> None:
-        wait = ask.seconds + GRACE + (0.0 if self._is_ready else START)
+        wait = ask.seconds * (1.25 if ask.estimates else 1.0) + GRACE + (0.0 if self._is_ready else START)
         self._limit = time.monotonic() + wait
         self._set_timer(wait)
         self._send(ask)
@@ -188,7 +190,7 @@ class BotWorker:
         self._ask = None
         self._stop_timer()
         if not told.trouble and told.choice in ask.decision.options:
-            return Answer(told.choice, ask.seat, ask.ply, estimates=told.estimates)
+            return Answer(told.choice, ask.seat, ask.ply, estimates=told.estimates, reason=told.reason)
         trouble = told.trouble or f"the bot answered {told.choice!r}, which is not among the options"
         return Answer(fallback(ask.decision, ask.seed, ask.ply), ask.seat, ask.ply, fallback=True, trouble=trouble)
 
