@@ -64,6 +64,8 @@ class Settings(Record):
     free_undo: bool = False
     """Whether undo may go past what was revealed, for teaching."""
     teaching_aids: bool = True
+    tutor: bool = False
+    """Whether a choice that costs much is held back and asked about, at tables with one person."""
     tooltips: bool = True
     answer_single: bool = True
     """Whether a decision with a single option is answered by itself."""

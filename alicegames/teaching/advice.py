@@ -53,12 +53,12 @@ def hint(
     match: Match,
     view: Any,  # noqa: ANN401 -- a view of any game
     decision: Decision[Any],
+    best: Any,  # noqa: ANN401 -- a choice of any game
     estimates: Sequence[OptionEstimate],
     reason: Comparison | None,
 ) -> Hint:
-    """Put the best option of a decision into a hint. ``estimates`` are sorted, the best first."""
-    best = estimates[0].option
-    few = {each.option for each in estimates[:_AMONG]}
+    """Put the best option of a decision into a hint. ``estimates`` are sorted, the best first; there may be none."""
+    few = {best, *(each.option for each in estimates[:_AMONG])}
     among = tuple(option for option in decision.options if option in few)
     names = [_option(match, view, option) for option in among]
     where = _("Look here; one of these is best: {options}.").format(options="; ".join(names))
@@ -144,4 +144,4 @@ def _option(match: Match, view: Any, option: Any) -> str:  # noqa: ANN401 -- lik
 
 def _signed(points: float) -> str:
     whole = round(points)
-    return f"+{whole}" if whole > 0 else f"−{-whole}"
+    return f"+{whole}" if whole > 0 else f"\N{MINUS SIGN}{-whole}"

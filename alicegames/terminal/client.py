@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from alicegames.core.decision import IllegalChoiceError
 from alicegames.i18n import _
 from alicegames.storage import Autosave, settings, statistics
+from alicegames.teaching import advice
 from alicegames.terminal import commands, pages
 from alicegames.terminal.console import Console, LeaveError
 
@@ -33,6 +34,8 @@ class Client:
         self._told = {seat: _left_off(session, seat) for seat in range(match.setup.players)}
         self._told[-1] = _left_off(session, None)
         self._shown_turn = -1
+        self.hint: list[str] | None = None
+        """What the hint of this decision has still to say; None if none was asked for."""
         self._is_curtained = match.game.has_secrets and len(match.humans) > 1
         self._is_open = not self._is_curtained
         """Whether the viewer is known to sit there."""
@@ -123,12 +126,26 @@ class Client:
             if not line:
                 continue
             choice = self._choice(line, decision)
+            if choice is not None and self._is_better_not(choice, decision):
+                continue
             if choice is not None:
                 self._submit(choice)
                 self.tell_news()
                 return
             if commands.run(self, line, decision):
                 return
+
+    def _is_better_not(self, choice: Any, decision: Decision[Any]) -> bool:  # noqa: ANN401 -- a game's choice
+        """Let the tutor look at a choice; return whether its person would rather take it back."""
+        if len(self.match.humans) > 1 or len(decision.options) == 1 or not settings.load()[0].tutor:
+            return False
+        view, answer = self.session.view(decision.player), self.thinker.advise(self.session, choice)
+        verdict = advice.judge(self.match, view, choice, answer.reason)
+        if verdict is None:
+            return False
+        self.console.say(*verdict.said)
+        wish = self.console.ask(_("Take it back? Enter takes it back, “no” plays it: "))
+        return wish.strip().lower() != _("no")
 
     def _choice(self, line: str, decision: Decision[Any]) -> Any:  # noqa: ANN401 -- a game's choice, or None
         if line.isdecimal():
@@ -151,6 +168,7 @@ class Client:
             self.tell_news()
 
     def _submit(self, choice: Any) -> None:  # noqa: ANN401 -- a game's choice
+        self.hint = None
         self.session.submit(choice)
         self.save()
 
@@ -165,6 +183,7 @@ class Client:
         count = len(self.session.moves)
         self._told = {seat: min(told, count) for seat, told in self._told.items()}
         self._shown_turn = -1
+        self.hint = None
         self.save()
 
     def _finish(self) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from alicegames.bots import levels
 from alicegames.core.undo import AnothersChoice
 from alicegames.i18n import _, ngettext
 from alicegames.match import undoing
 from alicegames.storage import SaveError, library, settings
+from alicegames.teaching import advice
 from alicegames.terminal import pages
 from alicegames.terminal.console import LeaveError
 
@@ -103,7 +103,8 @@ def _command_lines(place: str) -> list[str]:
         _("score – everybody’s points and where they come from"),
         _("log, log all – what has happened"),
         _("undo, redo – take a choice back, play it again; “undo turn” takes back the whole turn"),
-        _("hint – what a bot would do"),
+        _("hint – where to look; again: what kind of choice; again: the choice and why"),
+        _("tutor – alone among bots: be told before a choice that costs much"),
         _("rules, rules WORD – the rules"),
         _("save NAME – keep a copy under that name"),
         _("quit – leave; the game is saved"),
@@ -193,15 +194,24 @@ def _went_back(client: Client) -> bool:
 
 
 def _hint(client: Client, _rest: str, decision: Decision[Any]) -> bool:
-    level = levels.strongest()
-    answer = client.thinker.answer(level.id, client.session)
-    view = client.session.view(decision.player)
-    option = client.match.texts.option(view, answer.choice, client.match.names)
-    client.console.say(
-        _("The {level} would choose: {option}  [{code}]").format(
-            level=level.title(), option=option, code=client.match.rules.encode(answer.choice)
-        )
-    )
+    """Give the next step of the hint of this decision: where to look, what kind of choice, the choice and why."""
+    if client.hint is None:
+        view, answer = client.session.view(decision.player), client.thinker.advise(client.session)
+        found = advice.hint(client.match, view, decision, answer.choice, answer.estimates, answer.reason)
+        client.hint = list(found.steps[2 if len(found.among) == 1 else 0 :])
+        client.hint[-1] += f"  [{client.match.rules.encode(found.choice)}]"
+    client.console.say(client.hint[0])
+    if len(client.hint) > 1:
+        del client.hint[0]
+        client.console.say(_("“hint” again says more."))
+    return False
+
+
+def _tutor(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
+    """Switch the tutor on or off."""
+    on, fault = settings.update(tutor=not settings.load()[0].tutor)
+    said = _("The tutor is on: before a choice that costs much is made, you are asked.")
+    client.console.say(str(fault) if fault is not None else said if on.tutor else _("The tutor is off."))
     return False
 
 
@@ -234,6 +244,7 @@ _COMMANDS: Final[dict[str, Callable[[Client, str, Decision[Any]], bool]]] = {
     "undo": _undo,
     "redo": _redo,
     "hint": _hint,
+    "tutor": _tutor,
     "rules": _rules,
     "save": _save,
     "q": _quit,

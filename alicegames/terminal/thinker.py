@@ -6,7 +6,7 @@ import threading
 import time
 from typing import TYPE_CHECKING, Any, Self
 
-from alicegames.bots import BotWorker
+from alicegames.bots import BotWorker, levels
 
 if TYPE_CHECKING:
     from alicegames.bots import Answer
@@ -28,22 +28,43 @@ class Thinker:
         self._worker: BotWorker | None = None
         self._news = threading.Event()
 
+    def advise(self, session: Session[Any, Any], *also: Any) -> Answer:  # noqa: ANN401 -- choices of any game
+        """Return what the strongest bot would choose for the seat that is asked, with estimates and its reason.
+
+        ``also`` is a choice with which the best one is compared.
+        """
+        return self._ask(levels.strongest().id, session, self._seconds, estimates=True, also=also)
+
     def answer(self, level: str, session: Session[Any, Any]) -> Answer:
         """Return what a bot of that level would choose for the seat that is asked."""
         decision = session.decision()
         assert decision is not None, "the game is over"
-        seat = decision.player
-        worker = self._started()
-        ply = len(session.moves)
         is_blind = decision.kind in self._match.game.blind
         due = time.monotonic() + (_BLIND if is_blind else 0.0)
         seconds = min(self._seconds, _BLIND / 2) if is_blind else self._seconds
-        worker.ask(level, session.view(seat), decision, seat, seed=session.seed, ply=ply, seconds=seconds)
+        answer = self._ask(level, session, seconds)
+        if (left := due - time.monotonic()) > 0:
+            time.sleep(left)
+        return answer
+
+    def _ask(
+        self,
+        level: str,
+        session: Session[Any, Any],
+        seconds: float,
+        *,
+        estimates: bool = False,
+        also: tuple[Any, ...] = (),
+    ) -> Answer:
+        """Put a question about the decision at hand, and wait for its answer."""
+        decision, worker = session.decision(), self._started()
+        assert decision is not None, "the game is over"
+        seat, ply, seed = decision.player, len(session.moves), session.seed
+        view = session.view(seat)
+        worker.ask(level, view, decision, seat, seed=seed, ply=ply, seconds=seconds, estimates=estimates, also=also)
         while (answer := worker.poll()) is None:
             self._news.wait(_LOOK)
             self._news.clear()
-        if (left := due - time.monotonic()) > 0:
-            time.sleep(left)
         return answer
 
     def _started(self) -> BotWorker:

@@ -11,6 +11,7 @@ import pytest
 from alicegames.bots import Answer
 from alicegames.bots.base import NEVER, Question
 from alicegames.bots.random_bot import RandomBot
+from alicegames.bots.search import Comparison, OptionEstimate
 from alicegames.match import Match, Seat, SetupError, new_match
 from alicegames.storage import Autosave, library, open_game, settings, statistics
 from alicegames.storage.errors import SaveError
@@ -37,6 +38,16 @@ class HereThinker(Thinker):
         seat = decision.player
         asked = Question(session.rules, session.view(seat), decision, seat, Random(len(session.moves)), NEVER)
         return Answer(RandomBot().choose(asked), seat, len(session.moves))
+
+    def advise(self, session: Session[Any, Any], *also: Any) -> Answer:
+        """Take the first option for the best, five points better than any other."""
+        decision = session.decision()
+        assert decision is not None
+        best, *rest = decision.options
+        than = next(iter(also or rest))
+        reason = Comparison(best, than, (), 0.0, 5.0, 0.1, 16) if than != best else None
+        estimates = tuple(OptionEstimate(option, 0.0, 0, 0.0) for option in decision.options)
+        return Answer(best, decision.player, len(session.moves), estimates=estimates, reason=reason)
 
 
 class Sitting:
@@ -147,7 +158,7 @@ def test_empty_lines_are_not_answers(two: Match) -> None:
     ("line", "says"),
     [
         ("?", "a number or a code – choose it"),
-        ("help", "hint – what a bot would do"),
+        ("help", "hint – where to look"),
         ("? b2", "  6. Take Mad Hatter (b2)  [take:b2]"),
         ("?6", "  6. Take Mad Hatter (b2)  [take:b2]"),
         ("? hatter", "  6. Take Mad Hatter (b2)  [take:b2]"),
@@ -164,7 +175,8 @@ def test_empty_lines_are_not_answers(two: Match) -> None:
         ("undo", "There is nothing to take back."),
         ("undo turn", "There is nothing to take back."),
         ("redo", "There is nothing to play again."),
-        ("hint", "The Red Queen would choose: Take"),
+        ("hint", "one of these is best: Take"),
+        ("tutor", "The tutor is on"),
         ("rules", "A turn in six lines"),
         ("rules TT-14", "(TT-14)"),
         ("rules teapot", "The rules say nothing of “teapot”."),
@@ -175,6 +187,29 @@ def test_commands_answer_and_change_nothing(two: Match, line: str, says: str) ->
     sitting = Sitting.at(two, line)
     assert says in sitting.text.partition("\n> ")[2]
     assert len(sitting.session.codes) == 12
+
+
+def test_the_hint_is_given_in_three_steps(two: Match) -> None:
+    said = Sitting.at(two, "hint", "hint", "hint", "hint").text
+    assert said.index("one of these is best") < said.index("It brings no points at once")
+    assert said.rpartition("It brings no points at once")[2].count("[take:a1]") == 2
+    assert said.count("“hint” again says more.") == 2
+
+
+@pytest.mark.parametrize(
+    ("lines", "played"), [(("take:b2", ""), []), (("take:b2", "no"), ["take:b2"]), (("take:a1",), ["take:a1"])]
+)
+def test_the_tutor_asks_before_a_choice_that_costs_much(lines: tuple[str, ...], played: list[str]) -> None:
+    match = new_match("tea_time", (ADA, BOT), seed=3, first=0)
+    sitting = Sitting.at(match, "tutor", *lines, "quit")
+    assert list(sitting.session.codes[12:13]) == played
+    assert ("About 5 points worse than: Take" in sitting.text) == ("take:b2" in lines)
+
+
+def test_the_tutor_is_silent_among_several_people_and_when_it_is_off(two: Match) -> None:
+    assert "points worse" not in Sitting.at(two, "tutor", "take:b2").text
+    match = new_match("tea_time", (ADA, BOT), seed=3, first=0)
+    assert "points worse" not in Sitting.at(match, "tutor", "take:b2", "quit").text
 
 
 def test_undo_and_redo_go_choice_by_choice(two: Match) -> None:

@@ -32,6 +32,11 @@ class LessonPicks(Picks):
         """A lesson always gives hints and reasons."""
         return True
 
+    @property
+    def is_tutored(self) -> bool:
+        """The teacher is enough."""
+        return False
+
     def wanted_targets(self) -> frozenset[str]:
         """Return the lit targets that lead to what the step asks for."""
         picker, course = self._lesson.model.picker, self._lesson.course

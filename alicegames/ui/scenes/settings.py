@@ -250,6 +250,11 @@ class SettingsScene(Scene):
                 _("A click on what is not lit says why, and names the rule; H shows a hint."),
             ),
             self._toggle(
+                "tutor",
+                _("Tutor"),
+                _("Alone among bots: before a choice that costs much is played, you are told and may take it back."),
+            ),
+            self._toggle(
                 "tooltips", _("Tooltips"), _("Resting the pointer on a card, token or space tells what it is.")
             ),
         ]

@@ -22,7 +22,7 @@ class Worker(Protocol):
     def is_thinking(self) -> bool:
         """Whether a question is open."""
 
-    def ask(
+    def ask(  # noqa: PLR0913 -- a question, spelled out
         self,
         level: str,
         view: Any,  # noqa: ANN401 -- any game's
@@ -32,6 +32,8 @@ class Worker(Protocol):
         seed: int,
         ply: int,
         seconds: float,
+        estimates: bool = False,
+        also: tuple[Any, ...] = (),
     ) -> None:
         """Put a question; returns at once."""
 
@@ -49,13 +51,13 @@ class Worker(Protocol):
 
 
 class Bots:
-    """Asks for moves and hints; started when first needed."""
+    """Asks for choices and for advice; started when first needed."""
 
     def __init__(self, match: Match, wake: Callable[[], None], make: Callable[[], Worker] | None = None) -> None:
         self._match = match
         self._make = make or (lambda: BotWorker(match.game.id, match.pack.id.digest, wake=wake))
         self._worker: Worker | None = None
-        self._for_hint = False
+        self._advising = ""
         self._asked_ply = -1
         self.stood_in = False
         """Whether the last move is one that was drawn for a bot which gave no answer."""
@@ -63,7 +65,7 @@ class Bots:
     @property
     def thinking(self) -> bool:
         """Whether a bot is looking for its move."""
-        return self._worker is not None and self._worker.is_thinking and not self._for_hint
+        return self._worker is not None and self._worker.is_thinking and not self._advising
 
     def start(self) -> None:
         """Start the process ahead of its first question, where bots play."""
@@ -80,29 +82,34 @@ class Bots:
 
     def begin(self, model: TableModel[Any, Any], seconds: float) -> None:
         """Let the bot that is asked begin to think, if it does not yet."""
-        if self._asked_ply != len(model.session.moves) or self._for_hint:
+        if self._asked_ply != len(model.session.moves) or self._advising:
             self._ask(model, model.waiting_for, self._match.seats[model.waiting_for].bot, seconds)
-            self._for_hint = False
+            self._advising = ""
 
     def ask_hint(self, model: TableModel[Any, Any], seconds: float) -> None:
-        """Ask the strongest bot what the viewer should do."""
-        self._ask(model, model.viewer, levels.strongest().id, seconds)
-        self._for_hint = True
+        """Ask the strongest bot what the viewer should do, and why."""
+        self._ask(model, model.viewer, levels.strongest().id, seconds, estimates=True)
+        self._advising = "hint"
 
-    def hint(self, model: TableModel[Any, Any]) -> Any:  # noqa: ANN401 -- a choice of any game
-        """Return the hint asked for, once it has come."""
-        if not self._for_hint or self._worker is None:
+    def ask_tutor(self, model: TableModel[Any, Any], choice: Any, seconds: float) -> None:  # noqa: ANN401 -- any game's
+        """Ask the strongest bot what a choice of the viewer's costs."""
+        self._ask(model, model.viewer, levels.strongest().id, seconds, estimates=True, also=(choice,))
+        self._advising = "tutor"
+
+    def advice(self, model: TableModel[Any, Any]) -> Answer | None:
+        """Return the advice asked for, once it has come; of a position that is gone it never does."""
+        if not self._advising or self._worker is None:
             return None
         answer = self._worker.poll()
         if answer is None:
             return None
-        self._for_hint = False
-        return answer.choice if answer.ply == len(model.session.moves) else None
+        self._advising = ""
+        return answer if answer.ply == len(model.session.moves) else None
 
     @property
     def hint_open(self) -> bool:
         """Whether a hint was asked for and has not come."""
-        return self._for_hint
+        return self._advising == "hint"
 
     def hurry(self) -> None:
         """Let the bot answer now."""
@@ -111,7 +118,7 @@ class Bots:
 
     def cancel(self) -> None:
         """Forget what was asked: the game went another way."""
-        self._asked_ply, self._for_hint = -1, False
+        self._asked_ply, self._advising = -1, ""
         if self._worker is not None:
             self._worker.cancel()
 
@@ -126,11 +133,20 @@ class Bots:
             self._worker = self._make()
         return self._worker
 
-    def _ask(self, model: TableModel[Any, Any], seat: int, level: str, seconds: float) -> None:
+    def _ask(
+        self,
+        model: TableModel[Any, Any],
+        seat: int,
+        level: str,
+        seconds: float,
+        *,
+        estimates: bool = False,
+        also: tuple[Any, ...] = (),
+    ) -> None:
         decision = model.session.decision()
         assert decision is not None
-        ply = len(model.session.moves)
+        ply, view, seed = len(model.session.moves), model.session.view(seat), self._match.seed
         worker = self._ready()
         worker.cancel()
-        worker.ask(level, model.session.view(seat), decision, seat, seed=self._match.seed, ply=ply, seconds=seconds)
+        worker.ask(level, view, decision, seat, seed=seed, ply=ply, seconds=seconds, estimates=estimates, also=also)
         self._asked_ply = ply

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from alicegames.i18n import _
-from alicegames.storage import SaveError, library
+from alicegames.storage import SaveError, library, settings
 from alicegames.ui.app.scene import Command, Home, Push, Quit
 from alicegames.ui.scenes.dialogs import Ask, Menu
 from alicegames.ui.scenes.rules import RulesScene
@@ -28,6 +28,8 @@ def menu(table: TableScene, *, covered: bool = False) -> Scene:
     show_me = [] if covered else [("show_me", _("Show me the choices (S)"), table.commands.show_me)]
     if not covered and not table.model.over:
         show_me.append(("company", _("Who plays on"), lambda: Push(CompanyScene(table))))
+    label = _("Tutor: switch off") if app.settings.tutor else _("Tutor: switch on")
+    tutor = [("tutor", label, lambda: switch_tutor(app))] if len(table.match.humans) == 1 and not covered else []
     return Menu(
         app,
         table.match.game.title(),
@@ -36,11 +38,20 @@ def menu(table: TableScene, *, covered: bool = False) -> Scene:
             *show_me,
             ("save", _("Save as …"), lambda: Push(save_dialog(app, table.match, table.model.session))),
             ("rules", _("Rules"), rules),
+            *tutor,
             ("settings", _("Settings"), lambda: Push(SettingsScene(app))),
             ("home", _("Leave for the title"), Home),
             ("quit", _("Quit"), Quit),
         ],
     )
+
+
+def switch_tutor(app: App) -> Command | None:
+    """Switch the tutor on or off, for this table and the next."""
+    app.settings, fault = settings.update(tutor=not app.settings.tutor)
+    on = _("The tutor is on: before a choice that costs much is played, you are asked.")
+    app.toast(str(fault) if fault is not None else on if app.settings.tutor else _("The tutor is off."))
+    return None
 
 
 def save_dialog(app: App, match: Match, session: Session[Any, Any]) -> Scene:

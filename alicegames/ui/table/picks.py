@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 from pygame import FRect
 
 from alicegames.core.decision import IllegalChoiceError
-from alicegames.core.foresight import shows_something
 from alicegames.i18n import _
 from alicegames.ui.app.events import Move, Release
 from alicegames.ui.app.scene import Command, Push, Stay
 from alicegames.ui.draw import room
-from alicegames.ui.presenters.base import Preview
 from alicegames.ui.presenters.layout import hits
+from alicegames.ui.table.advice.hints import Hints
+from alicegames.ui.table.advice.previews import Previews
+from alicegames.ui.table.advice.tutor import Tutor
 from alicegames.ui.table.buttons import NO_HINTS
 from alicegames.ui.table.hotspots import reach
 from alicegames.ui.table.model import StaleChoiceError
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from alicegames.core.game import WhyNot
     from alicegames.core.targets import Path
     from alicegames.ui.draw.scale import Pos
-    from alicegames.ui.presenters.base import Item
+    from alicegames.ui.presenters.base import Item, Preview
     from alicegames.ui.table.scene import TableScene
     from alicegames.ui.widgets.base import Widget
 
@@ -61,12 +62,13 @@ class Picks:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self.why: Why | None = None
-        self.hint: Any = None
+        self.hints = Hints(scene)
+        self.tutor = Tutor(scene, self._play)
         self.hint_path: Path = ()
         self._fresh_hint = ("", "")
         self._clicked = ("", 0.0)
         self.drag: Drag | None = None
-        self._preview: tuple[Any, Preview | None] = (None, None)
+        self._previews = Previews(scene, self)
         self._rule = Button("why_rule", "", self._open_rule, kind="plain")
 
     @property
@@ -80,13 +82,20 @@ class Picks:
         return self._scene.app.settings.teaching_aids
 
     @property
+    def is_tutored(self) -> bool:
+        """Whether the tutor looks at choices: a setting, at tables with one person."""
+        return self._scene.app.settings.tutor and len(self._scene.match.humans) == 1
+
+    @property
     def rule(self) -> str:
         """The ledger id of the rule that the shown reason names; empty if none."""
         return self.why.reason.rule if self.why is not None else ""
 
     def forget(self) -> None:
         """Forget reason, hint and drag: the decision they belong to is gone."""
-        self.why, self.hint, self.hint_path, self.drag = None, None, (), None
+        self.why, self.hint_path, self.drag = None, (), None
+        self.hints.forget()
+        self.tutor.forget()
 
     def dismiss(self) -> bool:
         """Take away the reason; return whether there was one."""
@@ -102,8 +111,9 @@ class Picks:
             self.dismiss()
         if self._scene.bots.hint_open:
             self._fetch_hint()
-        waits = [self.why.until - now] if self.why is not None else []
-        return min([*waits, 0.2] if self._scene.bots.hint_open else waits, default=None)
+        waits = [self.why.until - now if self.why is not None else None, self.tutor.update()]
+        waits += [0.2 if self._scene.bots.hint_open else None]
+        return min((wait for wait in waits if wait is not None), default=None)
 
     def lit_at(self, pos: Pos) -> str:
         """Return the topmost lit or picked target under a point, else the nearest within reach; empty for none."""
@@ -191,6 +201,10 @@ class Picks:
         return None
 
     def _submit(self, choice: Any) -> Command | None:  # noqa: ANN401 -- a choice of any game
+        return Stay() if self.is_tutored and self.tutor.holds(choice) else self._play(choice)
+
+    def _play(self, choice: Any) -> Command | None:  # noqa: ANN401 -- a choice of any game
+        """Make a choice for good."""
         scene = self._scene
         self.forget()
         scene.bots.cancel()
@@ -245,72 +259,41 @@ class Picks:
     # -- hint -------------------------------------------------------------------------------------------------
 
     def ask_hint(self) -> Command | None:
-        """Ask the strongest bot."""
+        """Ask the strongest bot, or for the next step of its hint."""
         scene = self._scene
         if not self.has_aids:
             scene.app.toast(NO_HINTS())
         if scene.model.decision() is None or not self.has_aids:
             return None
-        scene.bots.ask_hint(scene.model, min(2.0, scene.app.settings.bot_seconds))
+        self.hints.ask()
+        self.keep_hint()
         return None
 
     def _fetch_hint(self) -> None:
-        scene = self._scene
-        choice = scene.bots.hint(scene.model)
-        if choice is None or scene.model.decision() is None:
-            return
-        self.hint = choice
+        if self.hints.fetch():
+            self.keep_hint()
+
+    def keep_hint(self) -> None:
+        """Mark what the hint points at, and let it be read until something else is pointed at."""
         self._fresh_hint = self._place()
-        self.hint_path = scene.model.picker.path_of(choice)
-        scene.compose()
+        self.hint_path = self.hints.path
+        self._scene.compose()
 
     # -- previews ---------------------------------------------------------------------------------------------
 
     def preview(self) -> Preview | None:
         """Return what the choice under the pointer or the keyboard, the picked one or the hint would do."""
-        considered = self._considered()
-        if considered is None:
-            return None
-        key = (self._scene.model.version, self._scene.model.picker.picked, *considered)
-        if self._preview[0] != key:
-            kind, what = considered
-            self._preview = (key, self._make_preview(what) if kind == "choice" else self._preview_step(what))
-        return self._preview[1]
-
-    def _considered(self) -> tuple[str, Any] | None:
-        """Return the choice, or else the target, that the person has in mind."""
-        picker, group = self._scene.model.picker, self._scene.widgets
-        lit = picker.lit
-        if self.hint is not None and self._fresh_hint == self._place():
-            return ("choice", self.hint)
-        for widget in (group.hovered, group.focused if group.by_keyboard else None):
-            if widget is not None and widget.id in lit:
-                choices = picker.reachable(widget.id)
-                choice = picker.after(widget.id) or (choices[0] if len(choices) == 1 else None)
-                return ("target", widget.id) if choice is None else ("choice", choice)
-        choice = picker.complete() or self.hint
-        return None if choice is None else ("choice", choice)
+        return self._previews.now()
 
     def _place(self) -> tuple[str, str]:
         """Return what is under the pointer and what has the keyboard."""
         group = self._scene.widgets
         return (group.hovered.id if group.hovered else "", group.focused.id if group.focused else "")
 
-    def _preview_step(self, target: str) -> Preview | None:
-        model = self._scene.model
-        return model.presenter.preview_step(model.view, target, model.picker.reachable(target), model.viewer)
-
-    def _make_preview(self, choice: Any) -> Preview:  # noqa: ANN401 -- a choice of any game
-        model = self._scene.model
-        made = model.presenter.preview(model.view, choice, model.viewer) or Preview()
-        said = model.match.texts.option(model.view, choice, model.match.names)
-        head = _("Hint: {choice}").format(choice=said) if choice == self.hint else said
-        lines = (head, *made.lines) if choice == self.hint else made.lines or (head,)
-        match = model.match
-        is_final = shows_something(match.rules, match.setup.players, model.view, model.viewer, choice)
-        if is_final:
-            lines = (*lines, _("This cannot be taken back."))
-        return Preview(lines, made.badges, made.score, is_final)
+    @property
+    def is_hint_fresh(self) -> bool:
+        """Whether nothing else has been pointed at since the hint was given."""
+        return bool(self.hints.lines) and self._fresh_hint == self._place()
 
     # -- drag and drop ----------------------------------------------------------------------------------------
 

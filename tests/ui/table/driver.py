@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from alicegames.bots import Answer
+from alicegames.bots.search import Comparison
 from alicegames.match import MARKS, Seat, new_match
 from alicegames.storage import Settings
 from alicegames.ui.app import offscreen
@@ -33,17 +34,35 @@ class InstantWorker:
         self.asked: list[tuple[str, Any, int]] = []
         self.slow = False
         self.closed = False
+        self.costs = 0.0
         self._answer: Answer | None = None
 
     @property
     def is_thinking(self) -> bool:
         return self._answer is not None
 
-    def ask(
-        self, level: str, view: Any, decision: Decision[Any], seat: int, *, seed: int, ply: int, seconds: float
+    def ask(  # noqa: PLR0913 -- a question, spelled out
+        self,
+        level: str,
+        view: Any,
+        decision: Decision[Any],
+        seat: int,
+        *,
+        seed: int,
+        ply: int,
+        seconds: float,
+        estimates: bool = False,
+        also: tuple[Any, ...] = (),
     ) -> None:
         self.asked.append((level, view, seat))
-        self._answer = Answer(decision.options[ply * 7 % len(decision.options)], seat, ply, fallback=False)
+        best = decision.options[ply * 7 % len(decision.options)]
+        reason = self.compared(best, also) if estimates else None
+        self._answer = Answer(best, seat, ply, fallback=False, reason=reason)
+
+    def compared(self, best: Any, also: tuple[Any, ...]) -> Comparison | None:
+        """Say of every other choice that it costs ``self.costs`` points."""
+        others = [choice for choice in also if choice != best]
+        return Comparison(best, others[0], (), 0.0, self.costs, 0.0, 16) if others else None
 
     def poll(self) -> Answer | None:
         if self.slow:

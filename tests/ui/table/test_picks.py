@@ -122,5 +122,5 @@ def test_a_hint_keeps_what_is_picked() -> None:
     before = some.picked
     some.key("h")
     some.wait(0.5)
-    assert some.table.picks.hint is not None
+    assert some.table.picks.hints.choice is not None
     assert some.picked == before

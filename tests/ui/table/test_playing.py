@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from alicegames.bots import Answer
+from alicegames.bots.search import Comparison, OptionEstimate
 from alicegames.core.undo import Retraction
 from alicegames.match import undoing
 from alicegames.storage import Autosave, library
@@ -18,7 +20,6 @@ from alicegames.ui.table.zoom import ZoomScene
 from tests.ui.table.driver import Driver
 
 if TYPE_CHECKING:
-    from alicegames.bots import Answer
     from alicegames.ui.presenters.base import Areas, Picture
 
 CELLS = {f"cell:{column}{row}" for column in "abcd" for row in "123"}
@@ -442,14 +443,38 @@ def test_bots_alone_are_watched() -> None:
     assert not some.lit
 
 
-def test_the_hint_lights_the_strongest_bots_choice(tea: Driver) -> None:
+def hinted(some: Driver) -> list[str]:
+    some.table.settle()
+    return [w.id for w in some.table.widgets.widgets if getattr(w, "hinted", False)]
+
+
+def test_where_there_is_one_idea_the_hint_gives_it_at_once(tea: Driver) -> None:
     tea.key("h")
     tea.wait(0.5)
-    hinted = [w.id for w in tea.table.widgets.widgets if getattr(w, "hinted", False)]
-    assert len(hinted) == 1
+    assert len(hinted(tea)) == 1
     preview = tea.table.picks.preview()
     assert preview is not None
-    assert preview.lines[0].startswith("Hint: ")
+    assert preview.lines[-1].startswith("Take ")
+    assert tea.codes == []
+
+
+def test_the_hint_is_given_in_three_steps(tea: Driver) -> None:
+    options = tea.session.decision().options  # type: ignore[union-attr]
+    estimates = tuple(OptionEstimate(option, 5.0 - n, 8, 0.1) for n, option in enumerate(options))
+    reason = Comparison(options[0], options[3], (("column:cheshire_cat", 3.0),), 0.0, 3.0, 0.0, 16)
+    tea.table.picks.hints.show(Answer(options[0], 0, 0, estimates=estimates, reason=reason))
+    tea.table.picks.keep_hint()
+    said = [tea.table.picks.preview()]
+    assert hinted(tea) == ["cell:a1", "cell:b1", "cell:c1"]
+    for _step in range(2):
+        tea.key("h")
+        said.append(tea.table.picks.preview())
+    lines = [" ".join(preview.lines) for preview in said if preview is not None]
+    assert "Look at what is marked" in lines[0]
+    assert "the kind that scores: Cheshire Cat" in lines[1]
+    assert "Take " not in lines[1]
+    assert "+3 Cheshire Cat, compared with: Take " in lines[2]
+    assert hinted(tea) == ["cell:a1"]
     assert tea.codes == []
 
 

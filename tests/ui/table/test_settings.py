@@ -117,6 +117,13 @@ def _told_why(**changes: Any) -> object:
     return (some.table.picks.why is not None, some.table.bots.hint_open)
 
 
+def _held_back(**changes: Any) -> object:
+    some = Driver("tea_time", ("human", "greedy"), **changes)
+    some.worker.slow = True
+    some.click("cell:b2")
+    return some.session.codes
+
+
 def _around(**changes: Any) -> object:
     app = _app(**changes)
     app.sound.surround("garden")
@@ -160,6 +167,7 @@ SEEN: Final[dict[str, tuple[Callable[..., object], Any]]] = {
     "free_undo": (_taken_back, True),
     "teaching_aids": (_told_why, False),
     "tooltips": (_tipped, False),
+    "tutor": (_held_back, True),
     "answer_single": (_answered, False),
 }
 """Setting -> how its effect is observed, and a value other than the default."""

@@ -1,0 +1,1 @@
+"""Help with a choice at the table: the hint, step by step, and the tutor."""

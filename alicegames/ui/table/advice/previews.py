@@ -1,0 +1,71 @@
+"""What a choice would do, before it is made: that under the pointer or the keyboard, the picked one, or the hint."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from alicegames.core.foresight import shows_something
+from alicegames.i18n import _
+from alicegames.ui.presenters.base import Preview
+
+if TYPE_CHECKING:
+    from alicegames.ui.table.picks import Picks
+    from alicegames.ui.table.scene import TableScene
+
+
+class Previews:
+    """Makes the preview of what a person has in mind, once for each."""
+
+    def __init__(self, scene: TableScene, picks: Picks) -> None:
+        self._scene = scene
+        self._picks = picks
+        self._made: tuple[Any, Preview | None] = (None, None)
+
+    def now(self) -> Preview | None:
+        """Return the preview of what the person has in mind; None if that is nothing."""
+        considered = self._considered()
+        if considered is None:
+            return None
+        key = (self._scene.model.version, self._scene.model.picker.picked, *considered)
+        if self._made[0] != key:
+            self._made = (key, self._of(*considered))
+        return self._made[1]
+
+    def _considered(self) -> tuple[str, Any] | None:
+        """Return the choice, or else the target, that the person has in mind, or what is said meanwhile."""
+        picker, group, hints = self._scene.model.picker, self._scene.widgets, self._picks.hints
+        if self._picks.tutor.is_looking:
+            return ("said", (_("The tutor looks at your choice …"),))
+        if self._picks.is_hint_fresh:
+            return ("hint", hints.lines)
+        for widget in (group.hovered, group.focused if group.by_keyboard else None):
+            if widget is not None and widget.id in picker.lit:
+                choices = picker.reachable(widget.id)
+                choice = picker.after(widget.id) or (choices[0] if len(choices) == 1 else None)
+                return ("target", widget.id) if choice is None else ("choice", choice)
+        choice = picker.complete()
+        return ("choice", choice) if choice is not None else ("hint", hints.lines) if hints.lines else None
+
+    def _of(self, kind: str, what: Any) -> Preview | None:  # noqa: ANN401 -- a choice, a target or sentences
+        if kind == "choice":
+            return self._of_choice(what)
+        if kind == "target":
+            model = self._scene.model
+            return model.presenter.preview_step(model.view, what, model.picker.reachable(what), model.viewer)
+        choice = self._picks.hints.choice if kind == "hint" else None
+        return Preview(what) if choice is None else self._of_hint(choice, what)
+
+    def _of_hint(self, choice: Any, said: tuple[str, ...]) -> Preview:  # noqa: ANN401 -- a choice of any game
+        """Return the preview of the choice that the hint has named, in the hint's own words."""
+        made = self._of_choice(choice)
+        return replace(made, lines=(*said, made.lines[-1]) if made.is_final else said)
+
+    def _of_choice(self, choice: Any) -> Preview:  # noqa: ANN401 -- a choice of any game
+        model = self._scene.model
+        match, made = model.match, model.presenter.preview(model.view, choice, model.viewer) or Preview()
+        lines = made.lines or (match.texts.option(model.view, choice, match.names),)
+        is_final = shows_something(match.rules, match.setup.players, model.view, model.viewer, choice)
+        if is_final:
+            lines = (*lines, _("This cannot be taken back."))
+        return Preview(lines, made.badges, made.score, is_final)
