@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from alicegames.games.queen_alice import scoring
 from alicegames.games.queen_alice.pack.verbs import (
     ANY_SUIT,
     COLOUR_NAMES,
@@ -74,8 +75,7 @@ class About:
                 train = data.trains[self._trains[rest.partition("+")[0]]]
                 return " ".join(words_trains.train_side(data, train, side) + "." for side in (0, 1))
             case "wish":
-                wish = view.wishes[_colour(rest) * 2 + _number(rest)]
-                return _("{wish}.").format(wish=score.wish(data.wishes[wish])) if wish != NOBODY else ""
+                return self._wish(view, _colour(rest) * 2 + _number(rest), names)
             case "path":
                 return self._path(view, _colour(rest), _number(rest), names)
             case "cat":
@@ -96,8 +96,7 @@ class About:
             case "paw":
                 return self._paw(view, _colour(rest), names)
             case "zone":
-                name = _(self._kit.board(view.players).table.garden.names[_colour(rest)][_number(rest)])
-                return _("“{name}”, a zone of the garden.").format(name=name)
+                return self._zone(view, _colour(rest), _number(rest))
             case _:
                 return _constant(kind)
 
@@ -180,6 +179,25 @@ class About:
             return text
         crown = _("covered") if owner == COVERED else _("{name}’s crown").format(name=names[owner])
         return f"{text} ({crown})"
+
+    def _wish(self, view: QueenState, space: int, names: Names) -> str:
+        """A wish, and what it would bring each seat now at its yellow side (QA-47, QA-136)."""
+        number = view.wishes[space]
+        if number == NOBODY:
+            return ""
+        found = self._data.wishes[number]
+        worth = [scoring.wish_points(self._kit, view, seat, found, platinum=False) for seat in range(view.players)]
+        said = [_("{name} {points} IP").format(name=names[seat], points=points) for seat, points in enumerate(worth)]
+        return _("{wish}. Scored now: {seats}.").format(wish=score.wish(found), seats=listed(said))
+
+    def _zone(self, view: QueenState, colour: int, zone: int) -> str:
+        """A garden zone: what its free spaces give, and whether the gardener is there (QA-70, QA-73)."""
+        garden = self._kit.board(view.players).table.garden
+        free = [space for space in garden.zones[colour][zone] if view.beds[colour][space] == FREE]
+        rewards = "; ".join(words.rewards(self._data, garden.rewards[colour][space]) for space in free)
+        name = _(garden.names[colour][zone])
+        text = _("“{zone}”: {rewards}.").format(zone=name, rewards=rewards or _("no space is free"))
+        return f"{text} {_('The gardener is here.')}" if view.gardeners[colour] == zone else text
 
     def _cat(self, colour: int, space: int) -> str:
         track = self._data.cats[colour]
