@@ -54,7 +54,7 @@ def _explained(client: Client, word: str, decision: Decision[Any]) -> list[str]:
     lines = [
         line
         for number, choice in enumerate(decision.options, 1)
-        if _is_about(line := pages.option_line(match, view, number, choice), number, word)
+        if _is_about(line := pages.option_line(match, view, number, choice, decision.player), number, word)
     ]
     return lines or [_("There is no option with “{word}” in it.").format(word=word[:60])]
 
@@ -71,7 +71,7 @@ def _about_place(client: Client, target: str, decision: Decision[Any]) -> list[s
     match, view = client.match, client.session.view(client.viewer)
     paths = match.game.make_paths(match.pack.data)
     through = [
-        pages.option_line(match, view, number, choice)
+        pages.option_line(match, view, number, choice, decision.player)
         for number, choice in enumerate(decision.options, 1)
         if any(target in path for path in paths(view, decision, choice))
     ]

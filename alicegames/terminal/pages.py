@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from alicegames.core.foresight import shows_something
 from alicegames.core.rules import totals
 from alicegames.i18n import _, listed, ngettext
 from alicegames.match import undoing
@@ -63,7 +64,7 @@ def options(match: Match, session: Session[Any, Any], decision: Decision[Any], m
     """Return the numbered options with their codes; ``most`` cuts a long list, None does not."""
     view = session.view(decision.player)
     shown = decision.options[:most]
-    lines = [option_line(match, view, number, choice) for number, choice in enumerate(shown, 1)]
+    lines = [option_line(match, view, number, choice, decision.player) for number, choice in enumerate(shown, 1)]
     left = len(decision.options) - len(shown)
     if left:
         lines.append(
@@ -76,9 +77,12 @@ def options(match: Match, session: Session[Any, Any], decision: Decision[Any], m
     return lines
 
 
-def option_line(match: Match, view: Any, number: int, choice: Any) -> str:  # noqa: ANN401 -- a game's own types
-    """Return one numbered option."""
-    return f"{number:>3}. {match.texts.option(view, choice, match.names)}  [{match.rules.encode(choice)}]"
+def option_line(match: Match, view: Any, number: int, choice: Any, seat: int) -> str:  # noqa: ANN401 -- a game's own
+    """Return one numbered option with its code, and whether it shows something, so that it is not taken back."""
+    line = f"{number:>3}. {match.texts.option(view, choice, match.names)}  [{match.rules.encode(choice)}]"
+    if shows_something(match.rules, match.setup.players, view, seat, choice):
+        line += _(" – cannot be taken back")
+    return line
 
 
 def told(match: Match, moves: Iterable[Move[Any, Any]], viewer: int | None) -> list[str]:

@@ -57,12 +57,15 @@ class RulesScene(Scene):
         self._rule = rule
         self._marked = rule
         """The rule somebody asked about: its paragraph has a bar."""
+        self.unfolded = bool(rule)
+        """Whether rulings and rebuilt parts are shown behind the paragraphs that they complete."""
         self.sheet = FRect(0, 0, 0, 0)
         self.search = TextEntry(
             "search", placeholder=_("Search the rules"), icon="icon_search", on_change=self._look_for
         )
         self.text = ScrollText("text")
         self.list: ListView[Section] = ListView("sections", (), 36.0, self._draw_section, on_select=self._turn_to)
+        self.fold = Button("fold", "", self._turn_over)
         self.back = Button("back", _("Back"), Pop, icon="icon_arrow_left")
         self._open()
 
@@ -86,6 +89,13 @@ class RulesScene(Scene):
         self.games = Choice("games", answers, self.game, self._change_game)
         self._look_for(self.search.value)
 
+    def _turn_over(self) -> Command:
+        """Show what completes the paragraphs, or fold it away."""
+        self.unfolded = not self.unfolded
+        self._look_for(self.search.value)
+        self.layout(self.app.scale)
+        return Stay()
+
     def _change_game(self, game_id: str) -> Command:
         self.game = game_id
         self._open()
@@ -94,6 +104,7 @@ class RulesScene(Scene):
 
     def _look_for(self, words: str) -> Command:
         shown = found(self.sections, words)
+        folded = not self.unfolded and not words.strip()
         self.list.set([section for section, _entries in shown])
         blocks: list[Block] = []
         count = sum(len(entries) for _section, entries in shown)
@@ -102,7 +113,11 @@ class RulesScene(Scene):
             blocks.append(Block(note, CAPTION, "ink_soft", 0, note=""))
         for section, entries in shown:
             blocks.append(Block(section.title, TITLE, "teal", 22 if blocks else 0, name=f"section:{section.title}"))
-            blocks += [block for entry in entries for block in _blocks(entry, marked=self._marked in entry.rules)]
+            completed = {entry.under for entry in entries if folded}
+            for entry in entries:
+                if not (folded and entry.under):
+                    marked, more = self._marked in entry.rules, entry.id in completed and bool(entry.id)
+                    blocks += _blocks(entry, marked=marked, more=more)
         self.text.set(blocks)
         return Stay()
 
@@ -115,6 +130,8 @@ class RulesScene(Scene):
         for section in self.sections:
             for entry in section.entries:
                 if rule in entry.rules:
+                    if entry.under and not self.unfolded:
+                        self._turn_over()
                     self.text.show(_name(entry), self.app.type)
                     self.list.selected = self.list.rows.index(section) if section in self.list.rows else None
 
@@ -144,11 +161,13 @@ class RulesScene(Scene):
         self.search.rect = FRect(left, top, side, 40)
         self.back.rect = FRect(left, bottom - 44, side, 44)
         self.list.row_height = self.app.type.line_height(BODY) + 16
-        self.list.rect = FRect(left, top + 56, side, bottom - 60 - top - 56)
+        self.fold.label = _("Fold our rulings away") if self.unfolded else _("Why? Show our rulings")
+        self.fold.rect = FRect(left, bottom - 96, side, 44)
+        self.list.rect = FRect(left, top + 56, side, bottom - 112 - top - 56)
         self.sheet = FRect(left + side + 20, top, width - side - 20, bottom - top)
         self.text.rect = self.sheet.inflate(-60, -44)
         games = [self.games] if several else []
-        self.widgets.set([*games, self.search, self.list, self.text, self.back])
+        self.widgets.set([*games, self.search, self.list, self.text, self.fold, self.back])
         if self._rule:
             self.show_rule(self._rule)
             self._rule = ""
@@ -177,9 +196,14 @@ def _name(entry: Entry) -> str:
     return f"entry:{entry.text[:40]}"
 
 
-def _blocks(entry: Entry, *, marked: bool) -> list[Block]:
-    """Return a paragraph, under a small heading if it is a ruling of ours or tells rebuilt data."""
+def _blocks(entry: Entry, *, marked: bool, more: bool) -> list[Block]:
+    """Return a paragraph, under a small heading if it is a ruling of ours or tells rebuilt data.
+
+    ``more``: rulings that complete it are folded away.
+    """
     note = ", ".join(entry.rules[:1]) + (f" +{len(entry.rules) - 1}" if len(entry.rules) > 1 else "")
+    if more:
+        note = _("{rule} why?").format(rule=note).strip()
     match entry.kind:
         case "ruling":
             head = [Block(_("Our ruling"), CAPTION, "ochre", 12)]
