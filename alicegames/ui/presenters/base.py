@@ -186,7 +186,7 @@ class Presenter(Generic[S, C]):
     """Whether there are choices on BUTTON_PASS or BUTTON_END: a row of buttons is kept free for them."""
     around_width: ClassVar[float] = 0
     """How wide the column of the other seats' areas left of the stage of a large window is; 0: a row over the stage."""
-    rail_share: ClassVar[float] = 0.29
+    rail_share: ClassVar[float] = 0.21
     """The share of the window's width that the rail takes, as far as it may be so narrow."""
     tab_width: ClassVar[float] = 190
     """How wide a page's tab is at most, in units."""

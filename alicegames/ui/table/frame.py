@@ -36,6 +36,8 @@ _MIN_LOG: Final = 80
 LEAST_LOG: Final = 184
 """Height of a log of eight lines with its head: where the players leave less, both share one place behind tabs."""
 _SPACE: Final = 8
+_LARGEST_STRIP: Final = 2.4
+"""How many times as high as it asks for another seat's strip becomes where the rail has room."""
 _NARROW: Final = 640
 """Of a tall window's height the own area takes no more than its width can use: what a left part this wide gets."""
 
@@ -86,8 +88,8 @@ class TableFrame:
         return self.tabs.h > 0
 
 
-def rail_width(width: float, share: float = 0.29) -> float:
-    """Return the width of the rail: the share of a small window that the presenter wants, less of a large one."""
+def rail_width(width: float, share: float = 0.21) -> float:
+    """Return the width of the rail: the share that the presenter wants; its buttons need so much at least."""
     return max(312, min(share * width, 440))
 
 
@@ -117,6 +119,9 @@ def divide(
     tabs = FRect(rail.left, fixed["sheet"].bottom + GAP, rail.w, TABS if folded else 0)
     top = tabs.bottom if folded else tabs.top
     shown = _rows(rail, top + _SPACE, seats, height, own=own.h > 0)
+    if folded and height:
+        height = _grown(height, rail.bottom - _SPACE - shown[-1].strip.bottom, sum(row.strip.h > 0 for row in shown))
+        shown = _rows(rail, top + _SPACE, seats, height, own=own.h > 0)
     players = FRect(rail.left, top, rail.w, shown[-1].strip.bottom + _SPACE - top)
     log_top = top if folded else players.bottom + GAP
     log = FRect(rail.left, log_top, rail.w, max(0.0, rail.bottom - log_top))
@@ -187,6 +192,11 @@ def _rows(rail: FRect, top: float, seats: tuple[int, ...], height: float, *, own
         rows.append(RailRow(seat, line, strip))
         top = strip.bottom + 4
     return tuple(rows)
+
+
+def _grown(height: float, spare: float, strips: int) -> float:
+    """Return how high strips become that have a tab of the rail to themselves."""
+    return max(height, min(height * _LARGEST_STRIP, height + spare / max(1, strips)))
 
 
 def _left(

@@ -107,22 +107,22 @@ class Cards:
     def __init__(self, data: AliceData) -> None:
         self._data: Final = data
 
-    def face(self, card: int, count: int = 1) -> Paint:
-        """Return how a card looks; ``count`` equal ones lie behind each other."""
+    def face(self, card: int, count: int = 1, *, named: bool = True) -> Paint:
+        """Return how a card looks; ``count`` equal ones lie behind each other; in a close fan it has no name."""
 
         def paint(canvas: Canvas, rect: FRect) -> None:
             if count > 1:
                 behind = rect.move(rect.w * 0.05, -rect.w * 0.05)
                 _drop(canvas, behind)
                 canvas.sprite("card_normal", behind)
-            self._paint(canvas, rect, card)
+            self._paint(canvas, rect, card, named=named)
             if count > 1:
                 high = max(15.0, rect.w * 0.2)
                 pill(canvas, FRect(rect.left + rect.w * 0.28, rect.top + 3, high * 1.7, high), times(count))
 
         return paint
 
-    def _paint(self, canvas: Canvas, rect: FRect, card: int) -> None:
+    def _paint(self, canvas: Canvas, rect: FRect, card: int, *, named: bool) -> None:
         _drop(canvas, rect)
         canvas.sprite("card_normal", rect)
         if card >= self._data.first_chapter:
@@ -153,7 +153,8 @@ class Cards:
         part = self._ground(canvas, rect, card, share)
         pages.portrait(canvas, self._data.who[card], FRect(part.left, part.top + 3, part.w, part.h - 3))
         band = FRect(rect.left + rect.w * 0.035, rect.top + rect.h * share, rect.w * 0.93, rect.h * 0.125)
-        self._band(canvas, band, card)
+        if named:
+            self._band(canvas, band, card)
         below = FRect(rect.left + rect.w * 0.08, band.bottom, rect.w * 0.84, rect.bottom - rect.h * 0.045 - band.bottom)
         (self._wonders_in_words if wordy else self._wonder_icons)(canvas, below, card)
         self._corners(canvas, rect, card)

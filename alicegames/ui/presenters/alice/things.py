@@ -165,8 +165,10 @@ def others_hand(cards: Cards, hand: Hand) -> Paint:
     )
 
     def paint(canvas: Canvas, rect: FRect) -> None:
-        for (card, kind), place in zip(shown, fan(rect, len(shown)), strict=True):
-            (cards.face(card) if card >= 0 else back(kind))(canvas, place)
+        places = fan(rect, len(shown))
+        apart = len(places) < 2 or places[1].left >= places[0].right  # noqa: PLR2004 -- one card lies alone
+        for (card, kind), place in zip(shown, places, strict=True):
+            (cards.face(card, named=apart) if card >= 0 else back(kind))(canvas, place)
 
     return paint
 

@@ -42,7 +42,7 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
 
     ambience: ClassVar[str] = "night"
     has_endings: ClassVar[bool] = True
-    around_width: ClassVar[float] = 268
+    around_width: ClassVar[float] = 300
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
