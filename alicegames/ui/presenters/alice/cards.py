@@ -127,7 +127,7 @@ class Cards:
         canvas.sprite("card_normal", rect)
         if card >= self._data.first_chapter:
             self._chapter(canvas, rect, card)
-        elif rect.w < _SMALL:
+        elif rect.w < _SMALL or not named:
             self._portrait_only(canvas, rect, card)
         else:
             self._person(canvas, rect, card)
@@ -153,8 +153,7 @@ class Cards:
         part = self._ground(canvas, rect, card, share)
         pages.portrait(canvas, self._data.who[card], FRect(part.left, part.top + 3, part.w, part.h - 3))
         band = FRect(rect.left + rect.w * 0.035, rect.top + rect.h * share, rect.w * 0.93, rect.h * 0.125)
-        if named:
-            self._band(canvas, band, card)
+        self._band(canvas, band, card)
         below = FRect(rect.left + rect.w * 0.08, band.bottom, rect.w * 0.84, rect.bottom - rect.h * 0.045 - band.bottom)
         (self._wonders_in_words if wordy else self._wonder_icons)(canvas, below, card)
         self._corners(canvas, rect, card)
