@@ -27,7 +27,9 @@ def _public(model: TableModel[Any, Any], move: Move[Any, Any]) -> str:
     rules, match = model.session.rules, model.match
     for event in reversed(move.events):
         seen = [rules.view_event(event, seat) for seat in range(len(match.seats))]
-        text = match.texts.event(seen[0], match.names) if seen[0] is not None else ""
-        if text and all(one == seen[0] for one in seen):
+        if seen[0] is None or any(one != seen[0] for one in seen):
+            continue
+        text = match.texts.event(seen[0], match.names)
+        if text:
             return str(text)
     return ""
