@@ -138,8 +138,6 @@ class Option:
     explanation: str = ""
     players: tuple[int, ...] = ()
     """The player counts it applies to; empty for all."""
-    quick: str = ""
-    """The value that asks less: the set-up's first answer for who prefers that in the settings."""
 
     @property
     def default(self) -> str:

@@ -54,8 +54,6 @@ class Settings(Record):
     confirm_moves: bool = False
     curtain: bool = True
     """Whether the table is hidden between two people's turns in games with secrets."""
-    ask_reactions: Literal["everybody", "able"] = "everybody"
-    """Who is asked for a reaction: everybody leaks nothing, only those who have one is faster."""
     bot_seconds: Annotated[float, Field(ge=0.2, le=60)] = 3.0
     """The wall-clock limit of a bot's choice, in seconds."""
     bot_pace: Annotated[float, Field(ge=0, le=5)] = 1.0

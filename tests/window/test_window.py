@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from alicegames.bots import levels
 from tests.window.driver import Screen, Window, changed
 
 if TYPE_CHECKING:
@@ -47,7 +48,8 @@ def begin(window: Window, *, people: int) -> None:
     window.scene("setup")
     if people == 2:
         left, top, _width, height = window.place("kind:1")
-        for _step in range(2):  # the arrow towards "Person", past the weaker bot
+        known = [level.id for level in levels.LEVELS]
+        for _step in range(1 + known.index(levels.usual().id)):  # the arrow towards "Person", past the weaker bots
             window.click_at(left + 16, top + height // 2)
     window.click("start")
     window.scene("table")

@@ -63,7 +63,6 @@ def options() -> tuple[Option, ...]:
                 ),
             ),
             _("Who is asked whether to cancel a Wonder."),
-            quick="holders",
         ),
     )
 

@@ -186,7 +186,6 @@ class SettingsScene(Scene):
         ]
 
     def _play(self) -> list[Row]:
-        asked = (("everybody", _("Everybody")), ("able", _("Only who can react")))
         return [
             Row(_("Choosing")),
             self._toggle(
@@ -209,12 +208,6 @@ class SettingsScene(Scene):
                 "curtain",
                 _("Curtain between turns"),
                 _("Hides the table until the next person is seated, in games with secrets."),
-            ),
-            self._choice(
-                "ask_reactions",
-                _("Reactions"),
-                _("Asking everybody gives nothing away; asking only those who can react is faster."),
-                asked,
             ),
         ]
 

@@ -38,7 +38,6 @@ class SetupDraft:
         self.packs, self.pack_faults = loader.available(self.game.pack)
         self.pack = 0
         self.options: dict[str, str] = {}
-        self._quick = settings.load()[0].ask_reactions == "able"
         self.first: int | None = None
         self.seed = ""
         self._spare: list[SeatDraft] = []
@@ -123,7 +122,7 @@ class SetupDraft:
 
     def value(self, option: Option) -> str:
         """Return the value set for an option."""
-        return self.options.get(option.key, (self._quick and option.quick) or option.default)
+        return self.options.get(option.key, option.default)
 
     # -- the match --------------------------------------------------------------------------------------------
 

@@ -268,6 +268,12 @@ class TableModel(Generic[S, C]):
         mine = now.owner == self.viewer
         return [line for line in self.log() if line.ply >= start and not (mine and line.turn == now.number)]
 
+    def last_said(self) -> str:
+        """Return in words what the last choice told did, as the viewer may read it."""
+        told = self.session.moves[: self.shown]
+        ply = next((move.ply for move in reversed(told) if move.player != CHANCE), self.shown)
+        return " ".join(line.text for line in self.log() if line.ply >= ply)
+
     def last_targets(self) -> tuple[str, ...]:
         """Return the target ids of what the last choice told was about: from where to where something went."""
         told = self.session.moves[max(0, self.shown - _LOOKED_BACK) : self.shown]

@@ -61,9 +61,10 @@ def _prompt(model: TableModel[Any, Any]) -> str:
     if decision is not None:
         return asked.prompt(model)
     if model.behind:
-        return ""
+        return model.last_said()
     if model.bot_to_move:
-        return _("{name} is thinking …").format(name=names[model.waiting_for])
+        thinks = _("{name} is thinking …").format(name=names[model.waiting_for])
+        return f"{model.last_said()}\n{thinks}".strip()
     return _("{name} is asked.").format(name=names[model.waiting_for]) if model.waiting_for >= 0 else ""
 
 

@@ -29,11 +29,6 @@ def test_the_set_up_shows_the_option_at_every_table(bot: str) -> None:
     assert "ask" in {option.key for option in draft.shown_options()}
 
 
-def test_the_setting_is_the_set_ups_first_answer() -> None:
-    settings.update(ask_reactions="able")
-    assert SetupDraft("alice").match().setup.option("ask", "everybody") == "holders"
-
-
 def test_the_next_game_begins_with_the_last_ones_answer() -> None:
     alone = SetupDraft("alice")
     alone.options["ask"] = "holders"

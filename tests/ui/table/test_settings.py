@@ -9,7 +9,6 @@ import pytest
 from alicegames.storage import Settings, settings
 from alicegames.ui.app import offscreen
 from alicegames.ui.draw.theme import BODY
-from alicegames.ui.scenes.setup_draft import SetupDraft
 from alicegames.ui.scenes.title import TitleScene
 from tests.ui.table.driver import Driver
 
@@ -70,13 +69,6 @@ def _confirmed(**changes: Any) -> object:
 
 def _covered(**changes: Any) -> object:
     return Driver("alice", **changes).table.covered
-
-
-def _asked(**changes: Any) -> object:
-    settings.update(**changes)
-    draft = SetupDraft("alice")
-    draft.set_bot(1, "")
-    return draft.match().setup.option("ask", "")
 
 
 def _thought(**changes: Any) -> object:
@@ -161,7 +153,6 @@ SEEN: Final[dict[str, tuple[Callable[..., object], Any]]] = {
     "music": (_around, 0.5),
     "confirm_moves": (_confirmed, True),
     "curtain": (_covered, False),
-    "ask_reactions": (_asked, "able"),
     "bot_seconds": (_thought, 60.0),
     "bot_pace": (_paced, 5.0),
     "free_undo": (_taken_back, True),

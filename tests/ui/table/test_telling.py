@@ -9,6 +9,7 @@ import pytest
 from alicegames.games import registry
 from alicegames.ui.app.events import LEFT, Press, Release
 from alicegames.ui.draw.theme import THEMES, Theme
+from alicegames.ui.table import rail
 from alicegames.ui.table.curtain import CurtainScene
 from alicegames.ui.table.log.scene import LogScene
 from alicegames.ui.table.model import Act
@@ -55,6 +56,17 @@ def test_a_choice_without_alternative_passes_quickly_if_the_setting_says_so() ->
 
     assert seconds(quick=True) < 0.5
     assert seconds(quick=False) == 4.0
+
+
+def test_the_words_of_a_bots_choice_stay_with_it() -> None:
+    some = Driver("tea_time", ("human", "greedy", "greedy"), bot_pace=3.0)
+    some.click(some.lit[0])
+    for _tick in range(200):
+        some.wait(0.05)
+        if any(move.player == 1 for move in some.session.moves[: some.table.model.shown]):
+            break
+    some.wait(0.5)
+    assert rail.words(some.table.model).prompt.startswith("Bob takes")
 
 
 # -- skipping -----------------------------------------------------------------------------------------------------
