@@ -8,6 +8,8 @@ from pathlib import Path
 
 import platformdirs
 
+from alicegames.i18n import _
+
 _HERE = Path(__file__).resolve().parent
 
 
@@ -28,10 +30,21 @@ def samples() -> Path:
     return _shipped("saves")
 
 
+class HomeError(RuntimeError):
+    """The user's folder is named in a way that nothing can be made of; one sentence."""
+
+
 def home() -> Path:
-    """Return the folder of the user's own files; ``ALICEGAMES_HOME`` overrides the platform's."""
+    """Return the folder of the user's own files; ``ALICEGAMES_HOME`` overrides the platform's. Raises HomeError."""
     override = os.environ.get("ALICEGAMES_HOME")
-    return Path(override).expanduser() if override else Path(platformdirs.user_data_dir("alicegames", appauthor=False))
+    if not override:
+        return Path(platformdirs.user_data_dir("alicegames", appauthor=False))
+    try:
+        return Path(override).expanduser()
+    except RuntimeError as error:
+        raise HomeError(
+            _("ALICEGAMES_HOME is “{folder}”, and nobody’s home folder has that name.").format(folder=override)
+        ) from error
 
 
 def user_saves() -> Path:

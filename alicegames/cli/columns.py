@@ -26,7 +26,7 @@ def show(rows: Sequence[Sequence[object]], *, cut: Sequence[int] = ()) -> None:
     """
     texts = [[names.clean(str(field)) for field in row] for row in rows]
     widths = [max(map(len, column), default=0) for column in zip(*texts, strict=True)]
-    if sys.stdout.isatty():
+    if sys.stdout is not None and sys.stdout.isatty():
         _narrow(widths, cut, shutil.get_terminal_size().columns)
     for row in texts:
         fields = (_fitted(field, width).ljust(width) for field, width in zip(row, widths, strict=True))

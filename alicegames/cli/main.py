@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import multiprocessing
 import os
 import sys
@@ -91,20 +92,32 @@ def run(arguments: Sequence[str]) -> int:
         return FAULT
     except click.ClickException as error:
         return _fail(error.format_message())
+    except OSError as error:
+        return _fail(_of_streams(error) or _report(error))
     except Exception as error:  # noqa: BLE001 -- the last resort: a sentence, and the traceback in a file
         return _fail(_known(error) or _report(error))
     return status if isinstance(status, int) else 0
 
 
+def _of_streams(error: OSError) -> str:
+    """Return the sentence where standard output or input fails (it names no file); empty for anything else."""
+    if error.filename is not None or error.errno not in {errno.ENOSPC, errno.EIO, errno.EBADF}:
+        return ""
+    _drop_output()
+    return _("What is said here cannot be written ({system}).").format(system=error.strerror)
+
+
 def _known(error: Exception) -> str:
     """Return the sentence of an error that is the data's or the person's; empty for one that is ours."""
+    from alicegames import paths  # noqa: PLC0415 -- only when something failed
     from alicegames.bots import UnknownLevelError  # noqa: PLC0415 -- only when something failed
     from alicegames.games.registry import UnknownGameError  # noqa: PLC0415
     from alicegames.match import SetupError  # noqa: PLC0415
     from alicegames.packs.spec import PackError  # noqa: PLC0415
     from alicegames.storage import SaveError  # noqa: PLC0415
+    from alicegames.terminal.console import NoConsoleError  # noqa: PLC0415
 
-    known = (SaveError, SetupError, PackError, UnknownGameError, UnknownLevelError)
+    known = (SaveError, NoConsoleError, paths.HomeError, SetupError, PackError, UnknownGameError, UnknownLevelError)
     return str(error) if isinstance(error, known) else ""
 
 

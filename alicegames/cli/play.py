@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from alicegames.match import Match
-    from alicegames.storage import Opened
+    from alicegames.storage import Opened, SaveError
 
 
 def open_window(match: Match | None = None, opened: Opened | None = None) -> None:
@@ -25,15 +25,15 @@ def open_window(match: Match | None = None, opened: Opened | None = None) -> Non
     Without a display, say so in a line and start the text client instead.
     """
     if not has_display():
-        _say_no_display()
+        _say(_("There is no display here, so the text client starts."))
         _as_text(match, opened)
         return
     from alicegames.ui.app import start  # noqa: PLC0415 -- the only command that needs the window
 
     try:
         start.run(match=match, opened=opened)
-    except start.NoDisplayError:
-        _say_no_display()
+    except start.NoDisplayError as error:
+        _say(_("{fault} The text client starts instead.").format(fault=error))
         _as_text(match, opened)
 
 
@@ -44,8 +44,8 @@ def has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER"))
 
 
-def _say_no_display() -> None:
-    click.echo(_("There is no display here, so the text client starts."), err=True)
+def _say(sentence: str) -> None:
+    click.echo(sentence, err=True)
 
 
 def _as_text(match: Match | None, opened: Opened | None) -> None:
@@ -100,13 +100,39 @@ def play(  # noqa: PLR0913, PLR0917 -- one parameter an option
 
 
 def _last_game(game: str | None) -> Opened:
+    """Return the game to go on with; where the newest file cannot be read, ask before an older one goes on."""
     from alicegames.match import SetupError  # noqa: PLC0415 -- not needed to open the window
     from alicegames.storage import library  # noqa: PLC0415 -- not needed to open the window
 
     entry = library.latest(game or "")
+    fault = library.newest_fault()
+    if fault is not None and entry is not None and entry.document is not None:
+        _ask_or_refuse(fault, _("Go on with {game}, which is older?").format(game=_title_of(entry.game)))
+    elif fault is not None:
+        raise fault
     if entry is None:
         raise SetupError(_("There is no game to go on with."))
     return _opened(entry.path)
+
+
+def _title_of(game: str) -> str:
+    """Return a game's title."""
+    from alicegames.games import registry  # noqa: PLC0415 -- not needed to open the window
+
+    return registry.title(game)
+
+
+def _ask_or_refuse(fault: SaveError, question: str) -> None:
+    """Say what is wrong and ask; raise the fault where the answer is no, or nobody is there to be asked."""
+    if sys.stdin is None:
+        raise fault
+    click.echo(str(fault), err=True)
+    try:
+        is_wanted = click.confirm(question, default=True, err=True)
+    except click.Abort:
+        is_wanted = False
+    if not is_wanted:
+        raise fault
 
 
 def _saved_game(word: str) -> Opened:
@@ -123,7 +149,7 @@ def _opened(path: Path) -> Opened:
     except SaveError as error:
         if error.good_copy is None:
             raise
-        click.echo(_("{fault} Its previous copy goes on.").format(fault=error), err=True)
+        _ask_or_refuse(error, _("There is an older copy that is good. Go on with it?"))
         return open_copy(error)
 
 

@@ -22,11 +22,14 @@ _STALE_SECONDS: Final = 3600
 
 
 def expanded(name: str) -> Path:
-    """Return the path that a person has typed; a ``~name`` of nobody stays as it is."""
+    """Return the path that a person has typed. Raises SaveError for the home folder of nobody."""
     try:
         return Path(name).expanduser()
-    except RuntimeError:
-        return Path(name)
+    except RuntimeError as error:
+        path = Path(name)
+        first = path.parts[0]
+        reason = _("cannot be found: there is no home folder “{name}”").format(name=first)
+        raise SaveError(path, reason, _("write the folder’s whole name")) from error
 
 
 def read(path: Path, limit: int = MAX_BYTES) -> bytes:

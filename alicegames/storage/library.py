@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import stat
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from alicegames import paths
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.match import names
-from alicegames.storage import codec, files, lock
+from alicegames.storage import codec, files, lock, report
 from alicegames.storage.errors import SaveError, cannot_read, cannot_write
 from alicegames.storage.record import document_of
 from alicegames.storage.restore import open_game
@@ -113,12 +114,21 @@ def entries(folder: Path | None = None, *, kind: Kind | None = None) -> tuple[En
 def _newest_first(folder: Path, kind: Kind | None = None) -> Iterator[Entry]:
     """Read the files one by one, so that who needs the newest only need not wait for all."""
     try:
-        found = sorted(filter(None, map(_stamped, folder.glob("*.json"))), reverse=True)
+        found = sorted(filter(None, map(_stamped, _games_in(folder))), reverse=True)
     except OSError as error:
         yield Entry(folder, kind or "autosave", cannot_read(folder, error), None, 0.0)
         return
     for written, size, path in found:
         yield _entry(path, kind, written, size)
+
+
+def _games_in(folder: Path) -> list[Path]:
+    """Return the files that may be games. Raises OSError for a folder that is there and cannot be looked into."""
+    try:
+        with os.scandir(folder) as found:
+            return [folder / entry.name for entry in found if entry.name.endswith(".json") and entry.name[0] != "."]
+    except FileNotFoundError:
+        return []
 
 
 def _stamped(path: Path) -> tuple[int, int, Path] | None:
@@ -138,13 +148,25 @@ def samples() -> tuple[Entry, ...]:
 def latest(game: str = "") -> Entry | None:
     """Return the game that Continue goes on with: the newest unfinished autosave (of a game).
 
-    One that is damaged counts if its previous copy is good: ``open_game`` then raises, and offers the copy.
+    One that is damaged counts if its previous copy is good: ``open_game`` then raises, and offers the copy. A folder
+    that cannot be looked into is an entry with a ``fault`` and no ``document``: that is not "no saved games".
     """
     tidy()
     for entry in _newest_first(paths.user_saves()):
+        if entry.path == paths.user_saves():
+            return entry
         if entry.document and entry.kind == "autosave" and not entry.over and game in {"", entry.game}:
             return entry
     return None
+
+
+def newest_fault() -> SaveError | None:
+    """Return what is wrong with the newest game of the user's, or with the folder; None where it can be read.
+
+    One whose previous copy is good has its fault told when it is opened.
+    """
+    newest = next(_newest_first(paths.user_saves()), None)
+    return newest.fault if newest is not None and newest.document is None else None
 
 
 def finished() -> Iterator[tuple[Match, Session[Any, Any]]]:
@@ -170,6 +192,8 @@ def named(word: str) -> Path:
     exact = [entry for entry in found if word.casefold() in {entry.title.casefold(), entry.path.stem.casefold()}]
     if len(exact or found) == 1:
         return (exact or found)[0].path
+    if not found and word.casefold() == report.WORD and (newest := report.newest_game()) is not None:
+        return newest
     if not found:
         raise SaveError(given, _("is no saved game here"), _("“alicegames saves list” shows those that are"))
     raise SaveError(
@@ -201,6 +225,15 @@ def _entry(path: Path, kind: Kind | None, written: int, size: int) -> Entry:
 
 
 def _read_entry(path: Path, kind: Kind | None, modified: float) -> Entry:
+    """Read a file apart from all others: whatever is wrong with it, or with us, the list stays."""
+    try:
+        return _readable(path, kind, modified)
+    except Exception as error:  # noqa: BLE001 -- it is said in the file's own row
+        reason = _("cannot be read because of a fault in this program ({error})").format(error=repr(error)[:200])
+        return Entry(path, kind or "autosave", SaveError(path, reason, _("please report it")), None, modified)
+
+
+def _readable(path: Path, kind: Kind | None, modified: float) -> Entry:
     try:
         document = codec.read(path)
     except SaveError as error:
@@ -260,6 +293,8 @@ def rename(path: Path, title: str) -> None:
 
 def delete(path: Path) -> Path:
     """Move a saved game, readable or not, into the trash beside it; return where it is now. Raises SaveError."""
+    if path.is_dir():
+        raise SaveError(path, _("is a folder"), _("choose a saved game"))
     target = files.fresh(path.parent / TRASH, path.stem)
     moved = files.move(path, target)
     backup = files.backup_of(path)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from alicegames.core.decision import IllegalChoiceError
 from alicegames.i18n import _
-from alicegames.storage import Autosave, settings, statistics
+from alicegames.storage import Autosave, report, settings, statistics
 from alicegames.teaching import advice
 from alicegames.terminal import commands, pages
 from alicegames.terminal.console import Console, LeaveError
@@ -160,12 +160,21 @@ class Client:
 
     def _let_bot_choose(self, decision: Decision[Any]) -> None:
         answer = self.thinker.answer(self.match.seats[decision.player].bot, self.session)
-        if answer.fallback:
-            name = self.match.names[decision.player]
-            self.console.say(_("{name} gave no answer; a legal choice was drawn in its place.").format(name=name))
+        if answer.fallback and not self.thinker.is_by_lot:
+            self.console.say(self._stood_in(self.match.names[decision.player]))
         self._submit(answer.choice)
         if not self.match.humans:
             self.tell_news()
+
+    def _stood_in(self, name: str) -> str:
+        """Say that a choice was drawn; after a bot's last try, that all will be, and where that is told."""
+        if not self.thinker.gave_up:
+            return _("{name} gave no answer; a legal choice was drawn in its place.").format(name=name)
+        trouble = self.thinker.troubles.text()
+        game = report.Reported(self.match, self.session, self.autosave.path, trouble)
+        written = report.write(report.text_of(trouble, [game]), [game])
+        said = _("{name} gives no answers: from now on choices are drawn. “bots” asks again.").format(name=name)
+        return f"{said} {_('A report is in {file}.').format(file=written.text)}" if written.text else said
 
     def _submit(self, choice: Any) -> None:  # noqa: ANN401 -- a game's choice
         self.hint = None

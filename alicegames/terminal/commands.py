@@ -197,6 +197,9 @@ def _hint(client: Client, _rest: str, decision: Decision[Any]) -> bool:
     """Give the next step of the hint of this decision: where to look, what kind of choice, the choice and why."""
     if client.hint is None:
         view, answer = client.session.view(decision.player), client.thinker.advise(client.session)
+        if answer.fallback:
+            client.console.say(_("There is no hint: the bot that was asked gave no answer."))
+            return False
         found = advice.hint(client.match, view, decision, answer.choice, answer.estimates, answer.reason)
         client.hint = list(found.steps[2 if len(found.among) == 1 else 0 :])
         client.hint[-1] += f"  [{client.match.rules.encode(found.choice)}]"
@@ -212,6 +215,12 @@ def _tutor(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
     on, fault = settings.update(tutor=not settings.load()[0].tutor)
     said = _("The tutor is on: before a choice that costs much is made, you are asked.")
     client.console.say(str(fault) if fault is not None else said if on.tutor else _("The tutor is off."))
+    return False
+
+
+def _bots(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
+    client.thinker.ask_again()
+    client.console.say(_("Every bot is asked again."))
     return False
 
 
@@ -245,6 +254,7 @@ _COMMANDS: Final[dict[str, Callable[[Client, str, Decision[Any]], bool]]] = {
     "redo": _redo,
     "hint": _hint,
     "tutor": _tutor,
+    "bots": _bots,
     "rules": _rules,
     "save": _save,
     "q": _quit,

@@ -6,6 +6,8 @@ import contextlib
 import sys
 from typing import TYPE_CHECKING, TextIO
 
+from alicegames.i18n import _
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -17,12 +19,18 @@ class LeaveError(Exception):
     """The person has left: end of input, Ctrl-C or ``quit``. The game is saved on the way out."""
 
 
+class NoConsoleError(RuntimeError):
+    """There is nobody to talk to; one sentence."""
+
+
 class Console:
     """A screen of lines and a keyboard of lines; both can be files."""
 
     def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
         self._source = source or sys.stdin
         self._sink = sink or sys.stdout
+        if self._source is None or self._sink is None:  # a process may be started without either
+            raise NoConsoleError(_("The text client needs standard input and output, and one of them is closed."))
         self.is_terminal = source is None and sink is None and sys.stdin.isatty() and sys.stdout.isatty()
         if self.is_terminal:
             with contextlib.suppress(ImportError):

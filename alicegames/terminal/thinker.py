@@ -6,10 +6,11 @@ import threading
 import time
 from typing import TYPE_CHECKING, Any, Self
 
-from alicegames.bots import BotWorker, levels
+from alicegames.bots import Answer, BotWorker, Troubles, levels
+from alicegames.bots.base import fallback
 
 if TYPE_CHECKING:
-    from alicegames.bots import Answer
+    from alicegames.core.decision import Decision
     from alicegames.core.session import Session
     from alicegames.match import Match
 
@@ -27,6 +28,11 @@ class Thinker:
         self._preload = preload
         self._worker: BotWorker | None = None
         self._news = threading.Event()
+        self.troubles = Troubles()
+        self.gave_up = False
+        """Whether the last answer is the one after which that level is asked no more."""
+        self.is_by_lot = False
+        """Whether the level was asked no more when the last answer was drawn."""
 
     def advise(self, session: Session[Any, Any], *also: Any) -> Answer:  # noqa: ANN401 -- choices of any game
         """Return what the strongest bot would choose for the seat that is asked, with estimates and its reason.
@@ -36,9 +42,26 @@ class Thinker:
         return self._ask(levels.strongest().id, session, self._seconds, estimates=True, also=also)
 
     def answer(self, level: str, session: Session[Any, Any]) -> Answer:
-        """Return what a bot of that level would choose for the seat that is asked."""
+        """Return what a bot of that level would choose for the seat that is asked.
+
+        One that has given no answer three times in a row is not asked: it draws.
+        """
         decision = session.decision()
         assert decision is not None, "the game is over"
+        ply = len(session.moves)
+        self.is_by_lot = self.troubles.is_given_up(level)
+        if self.is_by_lot:
+            return Answer(fallback(decision, session.seed, ply), decision.player, ply, fallback=True)
+        answer = self._wait_for(level, session, decision)
+        self.gave_up = self.troubles.note(level, answer)
+        return answer
+
+    def ask_again(self) -> None:
+        """Ask every bot again, in a fresh process."""
+        self.close()
+        self.troubles.forgive()
+
+    def _wait_for(self, level: str, session: Session[Any, Any], decision: Decision[Any]) -> Answer:
         is_blind = decision.kind in self._match.game.blind
         due = time.monotonic() + (_BLIND if is_blind else 0.0)
         seconds = min(self._seconds, _BLIND / 2) if is_blind else self._seconds

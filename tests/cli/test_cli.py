@@ -207,14 +207,79 @@ def test_the_last_game_is_resumed(saved: Path) -> None:
     assert library.entries()[0].plies == 14
 
 
-def test_a_damaged_last_game_is_resumed_from_its_copy(saved: Path) -> None:
+def test_a_damaged_last_game_is_resumed_from_its_copy_once_that_is_wanted(saved: Path) -> None:
     saved.with_name(f"{saved.name}.bak").write_bytes(saved.read_bytes())
     saved.write_bytes(b"{")
     with process("play", "--resume", "--text") as player:
-        out, err = player.communicate("take:a1\n")
+        out, err = player.communicate("y\ntake:a1\n")
     assert player.returncode == 0
-    assert err.endswith("Its previous copy goes on.\n")
+    assert "There is an older copy that is good. Go on with it?" in err
     assert "Bo takes" in out
+
+
+def test_a_damaged_last_game_stays_as_it_is_where_nobody_answers(saved: Path) -> None:
+    saved.with_name(f"{saved.name}.bak").write_bytes(saved.read_bytes())
+    saved.write_bytes(b"{")
+    with process("play", "--resume", "--text") as player:
+        _out, err = player.communicate("")
+    assert player.returncode == 2
+    assert "breaks off" in err
+    assert saved.read_bytes() == b"{"
+
+
+def test_an_unreadable_newest_game_is_said_before_an_older_one_goes_on(saved: Path) -> None:
+    os.utime(saved, (1, 1))
+    saved.with_name("newest.json").write_bytes(b"{")
+    with process("play", "--resume", "--text") as player:
+        out, err = player.communicate("n\n")
+    assert player.returncode == 2
+    assert "“newest.json”" in err
+    assert "Go on with Tea Time, which is older?" in err
+    assert "Bo" not in out
+
+
+def test_a_saves_folder_that_cannot_be_looked_into_is_not_no_saved_games(capsys: pytest.CaptureFixture[str]) -> None:
+    paths.home().mkdir(parents=True)
+    paths.user_saves().write_text("a file in the way")
+    for command in (["saves", "list"], ["play", "--resume", "--text"]):
+        _status, out, err = run(capsys, *command)
+        assert "“saves” cannot be read" in err
+        assert "no saved games" not in out
+        assert "no game to go on with" not in err
+
+
+@pytest.mark.parametrize("arguments", [["play", "tea_time", "--text"], ["play", "--text"]])
+def test_without_standard_input_the_text_client_ends_in_one_sentence(arguments: list[str]) -> None:
+    script = "import sys; sys.stdin = None; from alicegames.cli import main; sys.exit(main.run(sys.argv[1:]))"
+    done = subprocess.run([sys.executable, "-c", script, *arguments], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == ("alicegames: The text client needs standard input and output, and one of them is closed.\n")
+
+
+def test_a_full_disk_behind_the_output_ends_in_one_sentence() -> None:
+    script = """
+import errno, io, sys
+class Full(io.StringIO):
+    def write(self, text): raise OSError(errno.ENOSPC, "No space left on device")
+    def fileno(self): return 1
+sys.stdout = Full()
+from alicegames.cli import main
+sys.exit(main.run(["play", "tea_time", "--text", "--seats", "human,random"]))
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, input="1\n")
+    assert done.returncode == 2
+    assert done.stderr == "alicegames: What is said here cannot be written (No space left on device).\n"
+
+
+def test_the_home_folder_of_nobody_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _status, _out, err = run(capsys, "play", "--open", "~nosuchuser/x.json", "--text")
+    assert err.startswith("alicegames: “x.json” cannot be found: there is no home folder “~nosuchuser”")
+    monkeypatch.setenv("ALICEGAMES_HOME", "~nosuchuser/games")
+    status, out, err = run(capsys, "saves", "list")
+    assert (status, out) == (2, "")
+    assert err == "alicegames: ALICEGAMES_HOME is “~nosuchuser/games”, and nobody’s home folder has that name.\n"
 
 
 def test_a_bot_plays_along() -> None:

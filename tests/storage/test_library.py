@@ -50,7 +50,9 @@ def test_a_folder_that_cannot_be_read_is_one_faulty_entry(saved: Path, monkeypat
     monkeypatch.setattr("pathlib.Path.lstat", refuse)
     (entry,) = library.entries()
     assert "Permission denied" in str(entry.fault)
-    assert library.latest() is None
+    latest = library.latest()
+    assert latest is not None
+    assert (latest.document, latest.fault is None) == (None, False)
 
 
 def test_a_file_that_has_just_gone_is_not_listed(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:

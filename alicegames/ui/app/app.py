@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,6 +27,7 @@ from alicegames.ui.widgets.button import is_click_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from alicegames.storage.settings import Settings
     from alicegames.ui.app.window import Screen
@@ -63,6 +65,8 @@ class App:
         self._laid: dict[int, object] = {}
         self._stills: dict[int, pygame.Surface] = {}
         self._sharp_at: float | None = None
+        self.opening: Path | None = None  # the saved game that is just being opened: the one to blame
+        self.broken: Counter[Path] = Counter()  # how often something broke, by the saved game on the table
         self.running = False
         self._apply()
 
@@ -174,8 +178,8 @@ class App:
         return self.stack[-1]
 
     def go(self, command: Command) -> None:
-        """Carry out a scene's answer."""
-        match command:
+        """Carry out a scene's answer; a table whose game is not saved asks before it is left."""
+        match self._asked_first(command):
             case Stay():
                 self.top.touch()
                 return
@@ -194,6 +198,13 @@ class App:
                 return
         if self.stack:
             self._entered(self.top)
+
+    def _asked_first(self, command: Command) -> Command:
+        if not isinstance(command, Home | Quit):
+            return command
+        questions = (scene.before_leaving(command) for scene in reversed(self.stack))
+        question = next((one for one in questions if one is not None), None)
+        return command if question is None else Push(question)
 
     def _entered(self, scene: Scene) -> None:
         shown = {id(each) for each in self._shown()}
@@ -264,7 +275,7 @@ class App:
             case pygame.NOEVENT:
                 return
             case pygame.QUIT | pygame.WINDOWCLOSE:
-                self.running = False
+                self.go(Quit())
             case pygame.WINDOWSIZECHANGED | pygame.WINDOWDISPLAYCHANGED:
                 self.resized()
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWSHOWN:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from pygame import FRect
 
+    from alicegames.storage.report import Reported
     from alicegames.ui.app.app import App
     from alicegames.ui.app.events import UiEvent
     from alicegames.ui.draw.canvas import Canvas
@@ -123,9 +124,13 @@ class Scene:
         hovered = self.widgets.hovered
         return hovered is not None and hovered.enabled and hovered.can_focus
 
-    def report(self) -> str:
-        """Return what a crash report should hold of this scene: a table returns the choice log."""
-        return ""
+    def report(self) -> Reported | None:
+        """Return the game that a crash report should hold; None where none is played."""
+        return None
+
+    def before_leaving(self, leave: Command) -> Scene | None:  # noqa: ARG002 -- a table whose game is not saved asks
+        """Return what is to be asked before this scene is closed by ``leave``; None where nothing is lost by it."""
+        return None
 
     def ambience(self) -> str:
         """Return the place that is heard around this scene; empty for that of the scene below."""

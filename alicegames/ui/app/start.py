@@ -8,7 +8,7 @@ import pygame
 
 from alicegames.i18n import _
 from alicegames.storage import settings as stored
-from alicegames.ui.app import probe
+from alicegames.ui.app import display, probe
 from alicegames.ui.app.app import App
 from alicegames.ui.app.commands import Push
 from alicegames.ui.app.window import RealWindow
@@ -28,6 +28,8 @@ def run(match: Match | None = None, opened: Opened | None = None) -> None:
 
     Raises NoDisplayError.
     """
+    if not display.answers():
+        raise NoDisplayError(_("The display does not answer."))
     settings, fault = stored.load()
     try:
         screen = RealWindow(settings.window)

@@ -11,6 +11,7 @@ from alicegames.i18n import _
 from alicegames.ui.app.commands import Command, Stay
 from alicegames.ui.app.events import LEFT, Press, Release, UiEvent
 from alicegames.ui.draw.theme import BODY, TITLE
+from alicegames.ui.scenes.save_view import broken
 from alicegames.ui.scenes.summary import draw_seats, stands
 from alicegames.ui.scenes.thumbnail import ASPECT
 from alicegames.ui.widgets.base import Widget, WidgetState
@@ -35,6 +36,8 @@ class ContinueCard(Widget):
         self.on_open = on_open
         self.entry: Entry | None = None
         self.picture: pygame.Surface | None = None
+        self.is_broken = False
+        """Whether there is a sentence in place of the game: it cannot be read, or not be drawn."""
 
     @property
     def picture_width(self) -> float:
@@ -44,6 +47,7 @@ class ContinueCard(Widget):
     def set(self, entry: Entry | None) -> None:
         """Show this game."""
         self.entry = entry
+        self.is_broken = entry is not None and entry.fault is not None and entry.document is None
 
     @property
     def can_focus(self) -> bool:
@@ -68,8 +72,27 @@ class ContinueCard(Widget):
             canvas.rounded(self.rect, None, theme.hover, line=2)
         if self.entry is None:
             self._draw_welcome(canvas)
+        elif self.is_broken:
+            self._draw_fault(canvas, self.entry)
         else:
-            self._draw_game(canvas, self.entry)
+            self._draw_apart(canvas, self.entry)
+
+    def _draw_apart(self, canvas: Canvas, entry: Entry) -> None:
+        """Draw the game; one that breaks must not close the title to all the others."""
+        try:
+            self._draw_game(canvas, entry)
+        except Exception as error:  # noqa: BLE001 -- reported, and said in its place
+            self.entry, self.is_broken = broken(entry, error), True
+            canvas.panel(self.rect)
+            self._draw_fault(canvas, self.entry)
+
+    def _draw_fault(self, canvas: Canvas, entry: Entry) -> None:
+        inside = self.rect.inflate(-2 * _PAD - 8, -2 * _PAD)
+        canvas.sprite("icon_warning", FRect(inside.left, inside.top, 40, 40), tint=canvas.theme.rose)
+        room = FRect(inside.left + 56, inside.top, inside.width - 56, inside.height)
+        wanted = BODY.at(BODY.size * canvas.type.text_size)
+        style, lines = canvas.type.fit(str(entry.fault), wanted, room.width, room.height, lines=6)
+        canvas.lines(lines, room.topleft, style, canvas.theme.rose)
 
     def _draw_welcome(self, canvas: Canvas) -> None:
         inside = self.rect.inflate(-2 * _PAD - 8, -2 * _PAD)

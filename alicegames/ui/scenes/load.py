@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 from pygame import FRect
 
 from alicegames.i18n import _
-from alicegames.storage import SaveError, files, library, open_game
+from alicegames.storage import SaveError, files, library
 from alicegames.ui.app.commands import Command, Pop, Push, Replace, Stay
 from alicegames.ui.app.events import Key, UiEvent
 from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.scenes import scene_class
-from alicegames.ui.scenes.damaged import offer_copy
+from alicegames.ui.scenes.damaged import go_on
 from alicegames.ui.scenes.dialogs import Ask, Confirm
-from alicegames.ui.scenes.save_view import PICTURE, draw_details, draw_row, name_of, row_height
+from alicegames.ui.scenes.save_view import PICTURE, broken, draw_details, draw_row, name_of, row_height
 from alicegames.ui.scenes.thumbnail import thumbnails
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.listview import ListView
@@ -46,12 +46,19 @@ class LoadScene(Scene):
     def __init__(self, app: App, shelf: str = "games") -> None:
         super().__init__(app)
         self.list: ListView[Entry] = ListView(
-            "games", (), 84.0, draw_row, on_select=lambda _entry: self._selected(), on_open=lambda _entry: self._open()
+            "games",
+            (),
+            84.0,
+            self._draw_row,
+            on_select=lambda _entry: self._selected(),
+            on_open=lambda _entry: self._open(),
         )
         self.tabs = Tabs("shelves", self._shelves(), shelf, lambda _shelf: self._reload())
         self.back = Button("back", _("Back"), Pop, icon="icon_arrow_left")
         self.importer = Button("import", _("Import"), self._ask_import, icon="icon_import")
         self._picture_due: float | None = None
+        self._broken: dict[Path, Entry] = {}
+        """What could not be drawn, and the rows that say so in its place."""
         self.sheet = self.details = FRect(0, 0, 0, 0)
         self._make_buttons()
 
@@ -85,7 +92,8 @@ class LoadScene(Scene):
     @property
     def entry(self) -> Entry | None:
         """The game selected."""
-        return self.list.row
+        row = self.list.row
+        return row and self._broken.get(row.path, row)
 
     def enter(self) -> None:
         """Read the shelf anew: a game may have gone on meanwhile."""
@@ -148,13 +156,8 @@ class LoadScene(Scene):
         entry = self.entry
         if entry is None or self.tabs.value == "trash":
             return Stay()
-        try:
-            opened = open_game(entry.path)
-        except SaveError as fault:
-            return offer_copy(self.app, fault)
         self.app.sound.play("page")
-        table = scene_class("table")
-        return Replace(table.resume(self.app, opened))  # type: ignore[attr-defined]
+        return go_on(self.app, entry.path, Replace)
 
     def _try(self, action: Callable[[], object], said: str) -> Command:
         """Do something to a file; say that it was done, or why not."""
@@ -172,12 +175,7 @@ class LoadScene(Scene):
     def _replay(self) -> Command:
         """Go through the selected game again."""
         assert self.entry is not None, "the button is disabled"
-        try:
-            opened = open_game(self.entry.path)
-        except SaveError as fault:
-            return offer_copy(self.app, fault)
-        replay: Any = scene_class("replay")
-        return Push(replay(self.app, opened))
+        return go_on(self.app, self.entry.path, Push, scene_class("replay"))
 
     def _ask_name(self) -> Command:
         entry = self.entry
@@ -304,7 +302,23 @@ class LoadScene(Scene):
         if self.entry:
             room = FRect(self.details.left + 20, self.details.top + 20, _DETAILS - 40, 0)
             room.height = self._shown_buttons()[0].rect.top - 16 - room.top
-            draw_details(canvas, self.entry, room, thumbnails(self.app).ready(self.entry, PICTURE))
+            picture = thumbnails(self.app).ready(self.entry, PICTURE)
+            self._apart(self.entry, lambda entry: draw_details(canvas, entry, room, picture))
+
+    def _draw_row(self, canvas: Canvas, entry: Entry, rect: FRect, selected: bool) -> None:  # noqa: FBT001 -- the list calls it
+        """Draw a row apart from all others: one that breaks says so, and the rest of the list stays."""
+        self._apart(entry, lambda row: draw_row(canvas, row, rect, selected))
+
+    def _apart(self, entry: Entry, draw: Callable[[Entry], None]) -> None:
+        known = self._broken.get(entry.path, entry)
+        try:
+            draw(known)
+        except Exception as error:
+            if known is not entry:
+                raise
+            self._broken[entry.path] = broken(entry, error)
+            draw(self._broken[entry.path])
+            self.refresh()
 
     def handle(self, event: UiEvent) -> Command | None:
         """Delete throws the selected game away, F2 renames it."""

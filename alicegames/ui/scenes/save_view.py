@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -9,6 +10,7 @@ from pygame import FRect
 
 from alicegames.games import registry
 from alicegames.i18n import _, ngettext
+from alicegames.storage import SaveError, report
 from alicegames.storage.errors import shown_name
 from alicegames.ui.draw.seats import draw_disc
 from alicegames.ui.draw.theme import BODY, CAPTION, HEADING, LABEL, NAME, NUMBER, mix
@@ -42,6 +44,13 @@ def name_of(entry: Entry) -> str:
     if entry.fault:
         return shown_name(entry.path)
     return entry.title or registry.title(entry.game)
+
+
+def broken(entry: Entry, error: Exception) -> Entry:
+    """Return the row that stands in for one which could not be drawn: it says so; a report is written."""
+    report.write(f"{report.text_of(error)}\n{shown_name(entry.path)}\n")
+    reason = _("cannot be shown: a fault in this program, and a report of it was written")
+    return replace(entry, fault=SaveError(entry.path, reason, _("it can be put into the trash")))
 
 
 def row_height(type_: Typesetter) -> float:

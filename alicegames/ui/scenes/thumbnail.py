@@ -10,7 +10,7 @@ from pygame import FRect
 
 from alicegames.core.decision import ONLOOKER
 from alicegames.i18n import _
-from alicegames.storage import SaveError, open_game
+from alicegames.storage import SaveError, open_game, report
 from alicegames.ui import presenters
 from alicegames.ui.draw import ground
 from alicegames.ui.draw.canvas import Canvas
@@ -18,7 +18,6 @@ from alicegames.ui.draw.scale import Scale
 from alicegames.ui.draw.text import Typesetter
 from alicegames.ui.presenters.base import Areas
 from alicegames.ui.presenters.buttons import ButtonsPresenter
-from alicegames.ui.scenes.crash import report_text, write_report
 
 if TYPE_CHECKING:
     from alicegames.storage import Opened
@@ -57,7 +56,7 @@ class Thumbnails:
         try:
             return self._paint(entry, pixels)
         except Exception as error:  # noqa: BLE001 -- reported, and said
-            write_report(report_text(error, str(entry.path)))
+            report.write(f"{report.text_of(error)}\n{entry.path.name}\n")
             self._app.toast(_("“{file}” cannot be shown small; a report was written.").format(file=entry.path.name))
             return None
 

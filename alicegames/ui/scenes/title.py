@@ -8,7 +8,7 @@ from pygame import FRect
 
 from alicegames.games import registry
 from alicegames.i18n import _
-from alicegames.storage import SaveError, library, open_game
+from alicegames.storage import library
 from alicegames.ui.app.commands import Command, Push, Quit
 from alicegames.ui.app.events import Move, UiEvent
 from alicegames.ui.app.scene import Scene
@@ -92,15 +92,12 @@ class TitleScene(Scene):
         return Push(setup(self.app, game))  # type: ignore[call-arg]
 
     def _continue(self, entry: Entry) -> Command:
-        self.app.sound.play("page")
-        try:
-            opened = open_game(entry.path)
-        except SaveError as fault:
-            from alicegames.ui.scenes.damaged import offer_copy  # noqa: PLC0415 -- rarely needed
+        from alicegames.ui.scenes.damaged import ask_set_aside, go_on  # noqa: PLC0415 -- loaded when it is needed
 
-            return offer_copy(self.app, fault)
-        table = scene_class("table")
-        return Push(table.resume(self.app, opened))  # type: ignore[attr-defined]
+        if entry.fault is not None and self.card.is_broken:
+            return ask_set_aside(self.app, entry.fault, self.enter)
+        self.app.sound.play("page")
+        return go_on(self.app, entry.path, Push)
 
     # -- life -------------------------------------------------------------------------------------------------
 

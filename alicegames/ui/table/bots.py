@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from alicegames.bots import BotWorker, levels
+from alicegames.bots import Answer, BotWorker, Troubles, levels
+from alicegames.bots.base import fallback
+from alicegames.i18n import _
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from alicegames.bots import Answer
     from alicegames.core.decision import Decision
     from alicegames.match import Match
     from alicegames.ui.table.model import TableModel
@@ -53,14 +54,23 @@ class Worker(Protocol):
 class Bots:
     """Asks for choices and for advice; started when first needed."""
 
-    def __init__(self, match: Match, wake: Callable[[], None], make: Callable[[], Worker] | None = None) -> None:
-        self._match = match
+    def __init__(
+        self,
+        match: Match,
+        wake: Callable[[], None],
+        make: Callable[[], Worker] | None = None,
+        say: Callable[[str], None] = lambda _sentence: None,
+    ) -> None:
+        self._match, self._say = match, say
         self._make = make or (lambda: BotWorker(match.game.id, match.pack.id.digest, wake=wake))
         self._worker: Worker | None = None
         self._advising = ""
         self._asked_ply = -1
         self.stood_in = False
         """Whether the last move is one that was drawn for a bot which gave no answer."""
+        self.gave_up = False
+        """Whether the last move is the one after which that bot is asked no more."""
+        self.troubles = Troubles()
 
     @property
     def thinking(self) -> bool:
@@ -74,16 +84,37 @@ class Bots:
 
     def move(self, model: TableModel[Any, Any], seconds: float) -> Any:  # noqa: ANN401 -- a choice of any game
         """Return the move of the bot that is asked; None while it thinks. Call again until it answers."""
-        ply, worker = len(model.session.moves), self._ready()
+        ply, level = len(model.session.moves), self._level(model)
+        if self.troubles.is_given_up(level):
+            self.stood_in = self.gave_up = False
+            return self._by_lot(model)
+        worker = self._ready()
         self.begin(model, seconds)
         answer = worker.poll()
         self.stood_in = answer is not None and answer.fallback
+        self.gave_up = answer is not None and self.troubles.note(level, answer)
         return answer.choice if answer is not None and answer.ply == ply else None
+
+    def _level(self, model: TableModel[Any, Any]) -> str:
+        return self._match.seats[model.waiting_for].bot
+
+    def _by_lot(self, model: TableModel[Any, Any]) -> Any:  # noqa: ANN401 -- a choice of any game
+        decision = model.session.decision()
+        assert decision is not None
+        return fallback(decision, self._match.seed, len(model.session.moves))
+
+    def ask_again(self) -> None:
+        """Ask every bot again, in a fresh process."""
+        self.close()
+        self.cancel()
+        self.troubles.forgive()
 
     def begin(self, model: TableModel[Any, Any], seconds: float) -> None:
         """Let the bot that is asked begin to think, if it does not yet."""
+        if self.troubles.is_given_up(self._level(model)):
+            return
         if self._asked_ply != len(model.session.moves) or self._advising:
-            self._ask(model, model.waiting_for, self._match.seats[model.waiting_for].bot, seconds)
+            self._ask(model, model.waiting_for, self._level(model), seconds)
             self._advising = ""
 
     def ask_hint(self, model: TableModel[Any, Any], seconds: float) -> None:
@@ -103,8 +134,11 @@ class Bots:
         answer = self._worker.poll()
         if answer is None:
             return None
-        self._advising = ""
-        return answer if answer.ply == len(model.session.moves) else None
+        asked, self._advising = self._advising, ""
+        self.troubles.note(levels.strongest().id, answer)
+        if answer.fallback and asked == "hint":
+            self._say(_("There is no hint: the bot that was asked gave no answer."))
+        return answer if answer.ply == len(model.session.moves) and not (answer.fallback and asked == "hint") else None
 
     @property
     def hint_open(self) -> bool:

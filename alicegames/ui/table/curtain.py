@@ -18,6 +18,7 @@ from alicegames.ui.table.log.rows import LogRows
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
+    from alicegames.storage.report import Reported
     from alicegames.ui.app.app import App
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Scale
@@ -152,6 +153,6 @@ class CurtainScene(Scene):
             return Push(RulesScene(self.app, self.table.match.game.id))
         return self.widgets.handle(event)
 
-    def report(self) -> str:
-        """Return the choice log for a crash report."""
+    def report(self) -> Reported:
+        """Return the table's game for a crash report."""
         return self.table.report()

@@ -30,12 +30,14 @@ def menu(table: TableScene, *, covered: bool = False) -> Scene:
         show_me.append(("company", _("Who plays on"), lambda: Push(CompanyScene(table))))
     label = _("Tutor: switch off") if app.settings.tutor else _("Tutor: switch on")
     tutor = [("tutor", label, lambda: switch_tutor(app))] if len(table.match.humans) == 1 and not covered else []
+    again = [("bots", _("Ask the bots again"), table.bots.ask_again)] if table.bots.troubles.any_given_up else []
     return Menu(
         app,
         table.match.game.title(),
         [
             ("resume", _("Back"), lambda: None) if covered else ("resume", _("Back to the table"), lambda: None),
             *show_me,
+            *again,
             ("save", _("Save as …"), lambda: Push(save_dialog(app, table.match, table.model.session))),
             ("rules", _("Rules"), rules),
             *tutor,

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import pygame
 
 from alicegames.match import Seat, new_match
-from alicegames.storage import Autosave, open_game, statistics
+from alicegames.storage import Autosave, open_game
+from alicegames.storage.report import Reported
 from alicegames.ui import presenters
 from alicegames.ui.app.events import Key, Move, Press, Release, UiEvent
 from alicegames.ui.app.scene import Command, Scene, SceneArgs, Stay
 from alicegames.ui.draw.seats import turn_order
 from alicegames.ui.presenters.base import Picture
+from alicegames.ui.scenes.saving import Saving
 from alicegames.ui.table import buttons, frame, keys
 from alicegames.ui.table import draw as table_draw
 from alicegames.ui.table.bots import Bots
@@ -76,7 +78,7 @@ class TableScene(Scene):
         parts = parts or Parts()
         self.match = match
         self.model: TableModel[Any, Any] = TableModel(match, session, presenters.make(match))
-        self.bots = Bots(match, lambda: app.post(self), worker)
+        self.bots = Bots(match, lambda: app.post(self), worker, app.toast)
         self.teller = parts.teller(self)
         self.picks = parts.picks(self)
         self.commands = parts.commands(self)
@@ -94,12 +96,10 @@ class TableScene(Scene):
         """The targets lit by a line of the log or by what is about to be told."""
         self._spots: dict[str, Spot] = {}
         self._breathing = Breathing(self)
-        self._autosave = autosave
+        self.saving = Saving(app, autosave, lambda: self.model.session)
         self._worker = worker
         self._actions = buttons.actions(self)
-        self.model.on_change(self._save)
-        if autosave is not None and autosave.note:
-            app.toast(autosave.note)
+        self.model.on_change(self.saving.save)
 
     # -- beginnings -------------------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class TableScene(Scene):
         """Begin a match: its first deal is shown."""
         scene = cls(app, match, match.start(), Autosave(match))
         scene.model.tell_from_start()
-        scene._save()
+        scene.saving.save()
         return scene
 
     @classmethod
@@ -118,13 +118,10 @@ class TableScene(Scene):
 
     def with_match(self, match: Match) -> TableScene:
         """Return a table at which the same game goes on with other people or bots in its seats; this one is done."""
-        session, autosave = self.model.session, self._autosave
+        session, autosave = self.model.session, self.saving.hand_over(match)
         session.humans = match.humans
-        self._autosave = None
-        if autosave is not None:
-            autosave.match, autosave.note = match, ""
         scene = TableScene(self.app, match, session, autosave, self._worker)
-        scene._save()
+        scene.saving.save()
         return scene
 
     @classmethod
@@ -154,8 +151,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         """End the worker, let the save go."""
         self.bots.close()
-        if self._autosave is not None:
-            self._autosave.close()
+        self.saving.close()
 
     def layout(self, scale: Scale) -> None:
         """Divide the window anew."""
@@ -165,7 +161,7 @@ class TableScene(Scene):
 
     def update(self, now: float) -> float | None:
         """Go on telling, ask the bots, breathe."""
-        waits = [self.teller.update(now), self.picks.update(now)]
+        waits = [self.teller.update(now), self.picks.update(now), self.saving.update(now)]
         self.settle()
         waits += [self.widgets.update(now), self._breathing.update(now)]
         return min((wait for wait in waits if wait is not None), default=None)
@@ -178,9 +174,13 @@ class TableScene(Scene):
         """Return the game's place."""
         return self.model.presenter.ambience
 
-    def report(self) -> str:
-        """Return the choice log for a crash report."""
-        return "\n".join(self.model.session.codes)
+    def report(self) -> Reported:
+        """Return the game for a crash report."""
+        return Reported(self.match, self.model.session, self.saving.path, self.bots.troubles.text())
+
+    def before_leaving(self, leave: Command) -> Scene | None:
+        """Ask where the game is not saved."""
+        return self.saving.question(leave)
 
     # -- what is on the screen --------------------------------------------------------------------------------
 
@@ -316,6 +316,7 @@ class TableScene(Scene):
         """Draw the light, the buttons and what moves."""
         if not self.covered:
             table_draw.moving(canvas, self)
+            self.saving.draw(canvas)
 
     def tooltip(self) -> tuple[str, FRect] | None:
         """Show tooltips unless the setting is off or something is dragged or a reason is being read."""
@@ -373,9 +374,7 @@ class TableScene(Scene):
 
     def finished(self) -> None:
         """Record a finished game and show its score."""
-        fault = statistics.record(self.match, self.model.session) if self._autosave is not None else None
-        if fault is not None:
-            self.app.toast(str(fault))
+        self.saving.record(self.match)
         self.app.sound.play("large_win")
         self.app.go(self.commands.score(festive=True))
 
@@ -388,8 +387,3 @@ class TableScene(Scene):
         self.option_page = max(0, self.option_page + by)
         self.compose()
         return None
-
-    def _save(self) -> None:
-        fault = self._autosave.save(self.model.session) if self._autosave is not None else None
-        if fault is not None:
-            self.app.toast(str(fault))

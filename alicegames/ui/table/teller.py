@@ -8,6 +8,7 @@ import pygame
 
 from alicegames.core.decision import CHANCE
 from alicegames.i18n import _
+from alicegames.storage import report
 from alicegames.ui.app.events import LEFT, Key, Press
 from alicegames.ui.app.scene import Push
 from alicegames.ui.table import animation
@@ -344,10 +345,21 @@ class Teller:
                 scene.bots.hurry()
             return _POLL
         if scene.bots.stood_in:
-            name = scene.model.match.names[scene.model.waiting_for]
-            scene.app.toast(_("{name} gave no answer; a legal choice was drawn in its place.").format(name=name))
+            scene.app.toast(self._stood_in())
         scene.model.submit(choice)
         return _AGAIN
+
+    def _stood_in(self) -> str:
+        """Say that a choice was drawn; after a bot's last try, that all will be, and where that is told."""
+        scene = self._scene
+        name = scene.model.match.names[scene.model.waiting_for]
+        if not scene.bots.gave_up:
+            return _("{name} gave no answer; a legal choice was drawn in its place.").format(name=name)
+        game = scene.report()
+        written = report.write(report.text_of(game.trouble, [game]), [game])
+        said = _("{name} gives no answers: from now on choices are drawn. The menu has “Ask the bots again”.")
+        where = _("A report is in {file}.").format(file=written.text) if written.text else ""
+        return f"{said.format(name=name)} {where}".strip()
 
     def _answer_single(self, now: float) -> float | None:
         """Answer an only choice that lies on the table; declining and ending the turn are always left to the person."""

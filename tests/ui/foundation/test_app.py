@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import FRect
 
+from alicegames.match import Seat, new_match
 from alicegames.storage import Settings
 from alicegames.storage import settings as stored
+from alicegames.storage.report import Reported
 from alicegames.ui.app.app import App
 from alicegames.ui.app.commands import Home, Pop, Push, Quit, Replace
 from alicegames.ui.app.events import Key, Press, UiEvent
@@ -67,8 +69,11 @@ class Plain(Scene):
         self.calls.append(f"message {payload}")
         return Stay()
 
-    def report(self) -> str:
-        return "choice log: take:b2"
+    def report(self) -> Reported:
+        match = new_match("tea_time", (Seat(name="Ada", mark="watch"), Seat(name="Bo", mark="hat")), first=0, seed=3)
+        session = match.start()
+        session.play("take:b2")
+        return Reported(match, session)
 
 
 def test_a_scene_is_entered_laid_out_and_drawn_once(user: User) -> None:

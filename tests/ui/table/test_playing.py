@@ -20,6 +20,8 @@ from alicegames.ui.table.zoom import ZoomScene
 from tests.ui.table.driver import Driver
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from alicegames.ui.presenters.base import Areas, Picture
 
 CELLS = {f"cell:{column}{row}" for column in "abcd" for row in "123"}
@@ -414,6 +416,48 @@ def test_a_choice_drawn_for_a_bot_that_failed_is_said(monkeypatch: pytest.Monkey
     some.settle()
     assert len(some.codes) == 2
     assert "Bob gave no answer; a legal choice was drawn in its place." in some.app.toasts.texts
+
+
+def failing_table(monkeypatch: pytest.MonkeyPatch) -> Driver:
+    some = Driver("tea_time", ("human", "greedy"), size=(1600, 1000))
+    poll = some.worker.poll
+
+    def fail() -> Answer | None:
+        answer = poll()
+        return answer and replace(answer, fallback=True, trouble="the Snark")
+
+    monkeypatch.setattr(some.worker, "poll", fail)
+    return some
+
+
+def test_a_bot_that_fails_three_times_is_asked_no_more_until_that_is_wanted(
+    monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    some = failing_table(monkeypatch)
+    while len(some.worker.asked) < 3:
+        some.click(some.lit[0])
+        some.settle()
+    said = [text for text in some.app.toasts.texts if "from now on choices are drawn" in text]
+    assert len(said) == 1
+    assert "the Snark" in next((home / "crashes").glob("*.txt")).read_text(encoding="utf-8")
+    while sum(move.player == 1 for move in some.session.moves) < 4:
+        some.click(some.lit[0])
+        some.settle()
+    assert len(some.worker.asked) == 3
+    some.app.go(some.table.commands.menu())
+    some.click("bots")
+    while sum(move.player == 1 for move in some.session.moves) < 5:
+        some.click(some.lit[0])
+        some.settle()
+    assert len(some.worker.asked) == 4
+
+
+def test_a_hint_that_did_not_come_is_said_and_names_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = failing_table(monkeypatch)
+    some.table.picks.ask_hint()
+    some.wait(0.5)
+    assert "There is no hint: the bot that was asked gave no answer." in some.app.toasts.texts
+    assert some.table.picks.hints.choice is None
 
 
 def test_a_bots_move_is_lit_before_it_is_played() -> None:
