@@ -35,6 +35,7 @@ screens: .venv/.dev
 
 locale: .venv/.dev
 	$(BIN)/python tools/catalogue.py
+	$(BIN)/python tools/rules_pages.py
 
 .venv/.python:
 	@test -n "$(PYTHON)" || { echo "Alice Games needs Python 3.11 or newer; none was found. Install it, or name it: make play PYTHON=/path/to/python3"; exit 2; }

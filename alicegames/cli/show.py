@@ -54,12 +54,12 @@ def screenshot(scene: str, game: str | None, save: Path | None, size: tuple[int,
 
 @click.command()
 @click.argument("game", type=GameId())
-@click.argument("word", required=False, default="")
-def rules(game: str, word: str) -> None:
-    """Print the rules of GAME, or the paragraphs with WORD in them."""
+@click.argument("words", metavar="[WORD]...", nargs=-1)
+def rules(game: str, words: tuple[str, ...]) -> None:
+    """Print the rules of GAME, or what they say of every WORD: “rules tea-time how do I win”."""
     from alicegames.terminal import pages  # noqa: PLC0415 -- not needed for pictures
 
     found = registry.get(game)
     texts = found.make_texts(loader.load_builtin(found.pack).data)
-    for line in pages.reference(found, texts.reference(), word):
+    for line in pages.reference(found, texts.reference(), " ".join(words)):
         click.echo(line)

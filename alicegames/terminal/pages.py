@@ -8,6 +8,7 @@ from alicegames.core.foresight import shows_something
 from alicegames.core.rules import totals
 from alicegames.i18n import _, listed, ngettext
 from alicegames.match import undoing
+from alicegames.teaching.lookup import look_up
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -122,23 +123,16 @@ def result(match: Match, session: Session[Any, Any]) -> list[str]:
     ]
 
 
-def reference(game: Game[Any, Any], sections: Iterable[Section], word: str = "") -> list[str]:
-    """Return the rules reference, or the paragraphs that contain a word or a rule's id."""
+def reference(game: Game[Any, Any], sections: Iterable[Section], words: str = "") -> list[str]:
+    """Return the rules reference, or the paragraphs found by some words or a rule's id."""
     lines = [game.title(), ""]
-    for section in sections:
-        found = [entry for entry in section.entries if _has(section.title, entry.text, entry.rules, word)]
-        if found:
-            lines += [section.title, "-" * len(section.title)]
-            lines += [_paragraph(entry) for entry in found]
-            lines.append("")
-    if word and len(lines) == 2:  # noqa: PLR2004 -- the title and a blank line
-        return [_("The rules say nothing of “{word}”.").format(word=word)]
+    for section, entries in look_up(sections, words):
+        lines += [section.title, "-" * len(section.title)]
+        lines += [_paragraph(entry) for entry in entries]
+        lines.append("")
+    if words and len(lines) == 2:  # noqa: PLR2004 -- the title and a blank line
+        return [_("The rules say nothing of “{word}”.").format(word=words)]
     return lines
-
-
-def _has(title: str, text: str, rules: tuple[str, ...], word: str) -> bool:
-    word = word.casefold()
-    return word in title.casefold() or word in text.casefold() or word in {rule.casefold() for rule in rules}
 
 
 def _paragraph(entry: Entry) -> str:

@@ -10,6 +10,7 @@ from pygame import FRect
 from alicegames.games import registry
 from alicegames.i18n import _, ngettext
 from alicegames.packs.loader import load_builtin
+from alicegames.teaching.lookup import look_up
 from alicegames.ui.app.commands import Command, Pop, Stay
 from alicegames.ui.app.events import Key, UiEvent
 from alicegames.ui.app.scene import Scene, SceneArgs
@@ -30,18 +31,6 @@ if TYPE_CHECKING:
 
 _SIDE: Final = (250.0, 300.0)
 """The width of the sections' list, at the least and at the most."""
-
-
-def found(sections: tuple[Section, ...], words: str) -> list[tuple[Section, tuple[Entry, ...]]]:
-    """Return the sections with those of their entries that hold every word, or the rule id, looked for."""
-    wanted = words.casefold().split()
-
-    def holds(section: Section, entry: Entry) -> bool:
-        text = " ".join((section.title, entry.text, *entry.rules)).casefold()
-        return all(word in text for word in wanted)
-
-    kept = [(section, tuple(each for each in section.entries if holds(section, each))) for section in sections]
-    return [each for each in kept if each[1]]
 
 
 class RulesScene(Scene):
@@ -103,7 +92,7 @@ class RulesScene(Scene):
         return Stay()
 
     def _look_for(self, words: str) -> Command:
-        shown = found(self.sections, words)
+        shown = look_up(self.sections, words)
         folded = not self.unfolded and not words.strip()
         self.list.set([section for section, _entries in shown])
         blocks: list[Block] = []

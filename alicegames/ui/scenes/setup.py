@@ -88,7 +88,7 @@ class SetupScene(Scene):
         if not is_new(self.app, match.game.id):
             return at_table
         self.app.go(at_table)
-        return Push(WinCard(self.app, match.game.id))
+        return Push(WinCard(self.app, match.game.id, offers=True))
 
     def _changed(self) -> Command:
         """Take a change of the draft into the widgets; the focus stays by id."""

@@ -14,7 +14,7 @@ from alicegames.storage import settings as stored
 from alicegames.ui.scenes.dialogs import Ask, Confirm, Dialog, Message
 from alicegames.ui.scenes.help import HelpScene
 from alicegames.ui.scenes.load import LoadScene
-from alicegames.ui.scenes.rules import RulesScene, found
+from alicegames.ui.scenes.rules import RulesScene
 from alicegames.ui.scenes.settings import SettingsScene
 from alicegames.ui.scenes.setup import SetupScene
 from alicegames.ui.scenes.title import TitleScene
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from alicegames.core.game import Section
     from tests.ui.foundation.person import User
 
 
@@ -343,24 +342,6 @@ def test_the_interface_scale_lays_the_scenes_out_anew(user_with: Callable[..., U
 
 
 # -- rules ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def sections() -> tuple[Section, ...]:
-    from alicegames.packs.loader import load_builtin
-
-    game: Any = registry.get("tea_time")
-    reference: tuple[Section, ...] = game.make_texts(load_builtin(game.pack).data).reference()
-    return reference
-
-
-def test_the_search_finds_words_and_rule_numbers(sections: tuple[Section, ...]) -> None:
-    assert all(
-        "mirror" in entry.text.casefold() for _s, entries in found(sections, "mirror guest") for entry in entries
-    )
-    assert [entry.rules for _s, entries in found(sections, "tt-02") for entry in entries] == [("TT-02",)]
-    assert found(sections, "xyzzy") == []
-    assert len(found(sections, "")) == len(sections)
 
 
 def test_rules_open_at_the_rule_asked_for(user: User) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from alicegames.games import registry
+from alicegames.ui.app.scene import Pop
 from alicegames.ui.lessons.learn import LearnScene
 from alicegames.ui.lessons.scene import LessonScene
 from alicegames.ui.scenes.setup import SetupScene
@@ -51,3 +52,24 @@ def test_another_lesson_begins_at_once(user: User) -> None:
     user.show(scene)
     user.click(scene.cards[1].id)
     assert isinstance(user.scene, LessonScene)
+
+
+def test_at_the_first_start_the_first_lesson_is_offered_and_leads_back_to_the_table(user: User) -> None:
+    user.show(SetupScene(user.app, "tea_time"))
+    user.click("start")
+    user.click("first_lesson")
+    assert isinstance(user.scene, LessonScene)
+    assert user.scene.course.lesson.id == "tea_time_lines"
+    user.app.go(Pop())
+    assert user.app.top.name == "table"
+    user.show(SetupScene(user.app, "tea_time"))
+    user.click("start")
+    assert user.scene.name == "table"
+
+
+def test_who_has_begun_a_lesson_is_offered_none(user: User) -> None:
+    user.app.settings = user.app.settings.model_copy(update={"lessons_done": {"tea_time_mirrors": 2}})
+    user.show(SetupScene(user.app, "tea_time"))
+    user.click("start")
+    assert user.scene.name == "win_card"
+    assert "first_lesson" not in {widget.id for widget in user.scene.widgets.widgets}

@@ -1,0 +1,63 @@
+"""Write the rules reference of every game as a page, docs/rules/GAME.md; ``--check`` only says what is out of date."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from alicegames.games import registry
+from alicegames.packs.loader import load_builtin
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from alicegames.core.game import Entry, Game
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "rules"
+NOTES: Final = {"ruling": "our ruling", "rebuilt": "rebuilt by this project"}
+
+
+def page(game: Game[Any, Any]) -> str:
+    """Return a game's rules as Markdown."""
+    lines = [
+        f"# The rules of {game.title()}",
+        "",
+        "Made by `tools/rules_pages.py` from the program's own reference.",
+        "",
+    ]
+    for section in game.make_texts(load_builtin(game.pack).data).reference():
+        lines += [f"## {section.title}", ""]
+        lines += [line for entry in section.entries for line in _paragraph(entry)]
+        lines.append("")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _paragraph(entry: Entry) -> Iterator[str]:
+    margin = "  " if entry.under else ""
+    first, *more = entry.text.split("\n")
+    notes = [*entry.rules, *([NOTES[entry.kind]] if entry.kind in NOTES else [])]
+    said = f" ({', '.join(notes)})" if notes else ""
+    yield f"{margin}- {first}{said}"
+    yield from (f"{margin}  - {line.removeprefix('– ')}" for line in more)
+
+
+def main() -> int:
+    """Write or check; exit status 1 if a page is out of date."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="only say which pages are out of date")
+    is_check, stale = parser.parse_args().check, 0
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for game_id in registry.ids():
+        path, text = FOLDER / f"{game_id}.md", page(registry.get(game_id))
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        stale += 1
+        print(f"{path.relative_to(FOLDER.parent.parent)} {'is out of date' if is_check else 'written'}")
+        if not is_check:
+            path.write_text(text, encoding="utf-8")
+    return int(is_check and stale > 0)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
