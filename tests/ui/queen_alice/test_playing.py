@@ -19,7 +19,7 @@ from tests.ui.table.steps import step
 @pytest.fixture
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the drawing of the table out where only its working is tested: it takes most of the time."""
-    monkeypatch.setattr(table_draw, "still", lambda _canvas, _scene: None)
+    monkeypatch.setattr(table_draw, "parts", lambda _scene: [])
     monkeypatch.setattr(table_draw, "moving", lambda _canvas, _scene: None)
 
 
