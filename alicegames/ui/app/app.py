@@ -12,6 +12,7 @@ import pygame
 from alicegames import i18n, paths
 from alicegames.storage import settings as stored
 from alicegames.ui.app.events import LEFT, REPEATING, Key, Move, Press, UiEvent, Wheel, translate
+from alicegames.ui.app.gamepad import Gamepads
 from alicegames.ui.app.guard import Guard
 from alicegames.ui.app.overlays import Toasts, draw_tooltip
 from alicegames.ui.app.scene import Command, Home, Pop, Push, Quit, Replace, Scene, Stay
@@ -53,6 +54,7 @@ class App:
         self.sprites = SpriteCache()
         self.sound = Sound()
         self.toasts = Toasts()
+        self.pads = Gamepads()
         self.observer: Callable[[App], None] | None = None
         """Called after each turn of the loop: what was heard has been answered and drawn."""
         self.stack: list[Scene] = []
@@ -272,8 +274,6 @@ class App:
 
     def _hear(self, raw: pygame.Event) -> None:
         match raw.type:
-            case pygame.NOEVENT:
-                return
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.go(Quit())
             case pygame.WINDOWSIZECHANGED | pygame.WINDOWDISPLAYCHANGED:
@@ -282,12 +282,16 @@ class App:
                 self.top.touch()
             case pygame.WINDOWFOCUSLOST:
                 self._let_go()
+            case pygame.DROPFILE:
+                from alicegames.ui.app import drops  # noqa: PLC0415 -- rare
+
+                drops.take(self, raw.file)
             case pygame.WINDOWLEAVE:
                 self.send(Move((-1.0, -1.0)))
             case _ if raw.type == POSTED:
                 self._message(raw.payload)
             case _ if not self._is_repeated(raw):
-                event = translate(raw, self.scale, self.mouse)
+                event = self.pads.hear(raw) or translate(raw, self.scale, self.mouse)
                 if event:
                     self.send(event)
                     self.screen.set_cursor(hand=self.stack != [] and self.top.is_hand(self.mouse))
