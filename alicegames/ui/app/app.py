@@ -16,6 +16,7 @@ from alicegames.ui.app.gamepad import Gamepads
 from alicegames.ui.app.guard import Guard
 from alicegames.ui.app.overlays import Toasts, draw_tooltip
 from alicegames.ui.app.scene import Command, Home, Pop, Push, Quit, Replace, Scene, Stay
+from alicegames.ui.app.stills import Stills
 from alicegames.ui.draw import painted, shapes
 from alicegames.ui.draw import scale as scales
 from alicegames.ui.draw.canvas import Canvas
@@ -65,7 +66,7 @@ class App:
         self._language = ""
         self._held: set[int] = set()
         self._laid: dict[int, object] = {}
-        self._stills: dict[int, pygame.Surface] = {}
+        self._stills = Stills()
         self._sharp_at: float | None = None
         self.opening: Path | None = None  # the saved game that is just being opened: the one to blame
         self.broken: Counter[Path] = Counter()  # how often something broke, by the saved game on the table
@@ -209,8 +210,7 @@ class App:
         return command if question is None else Push(question)
 
     def _entered(self, scene: Scene) -> None:
-        shown = {id(each) for each in self._shown()}
-        self._stills = {key: still for key, still in self._stills.items() if key in shown}
+        self._stills.keep(self._shown())
         scene.enter()
         self._lay_out(scene)
         scene.refresh()
@@ -219,7 +219,7 @@ class App:
     def _drop(self, scene: Scene) -> None:
         self.stack.remove(scene)
         self._laid.pop(id(scene), None)
-        self._stills.pop(id(scene), None)
+        self._stills.drop(scene)
         scene.leave()
 
     def _crash(self, error: Exception) -> None:
@@ -373,7 +373,7 @@ class App:
             canvas = self.canvas(surface)
             if scene.overlay and scene.dims:
                 canvas.fill(self.scale.bounds, self.theme.night_deep, 170)
-            self._draw_still(scene, surface)
+            self._stills.draw(self, scene, surface)
             scene.draw(canvas)
         canvas = self.canvas(surface)
         tooltip = self.top.tooltip()
@@ -385,20 +385,3 @@ class App:
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """Return a canvas over a surface."""
         return Canvas(surface, self.scale, self.theme, self.type, self.sprites)
-
-    def _draw_still(self, scene: Scene, surface: pygame.Surface) -> None:
-        if scene.overlay:
-            scene.draw_still(self.canvas(surface))
-            scene.take_still_dirty()
-            return
-        still = self._stills.get(id(scene))
-        if still is None or still.get_size() != surface.get_size():
-            still = self._stills[id(scene)] = pygame.Surface(surface.get_size())
-            scene.refresh()
-            scene.take_dirty()
-        if scene.take_still_dirty():
-            canvas, whole = self.canvas(still), scene.take_still_whole()
-            if whole or not scene.renew_still(canvas):
-                still.fill(self.theme.night)
-                scene.draw_still(canvas)
-        surface.blit(still, (0, 0))
