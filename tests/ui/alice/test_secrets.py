@@ -149,8 +149,9 @@ def everything(some: Driver, spy: Spy) -> list[Any]:
     some.app.draw()
     found: list[Any] = [list(spy.calls), some.lit, table.targets().keys()]
     for target in table.targets():
-        found.append((target, table.picks.tip(target)))
-        found.append(model.match.texts.why_not(model.view, target, (), model.match.names))
+        if table.picture.items_of(target):
+            found.append((target, table.picks.tip(target)))
+            found.append(model.match.texts.why_not(model.view, target, (), model.match.names))
     decision = model.decision()
     assert decision is not None
     for choice in decision.options:
