@@ -29,6 +29,7 @@ _COMMANDS: Final = {
     "statistics": ("alicegames.cli.statistics:show_statistics", "Tell how everybody has fared in finished games."),
     "screenshot": ("alicegames.cli.show:screenshot", "Draw a scene into a picture file."),
     "rules": ("alicegames.cli.show:rules", "Print the rules of a game."),
+    "review": ("alicegames.cli.review:review", "Say which choices of a finished game cost most."),
     "packs": ("alicegames.cli.packs:packs", "List and check component packs."),
 }
 

@@ -1,0 +1,112 @@
+"""The review of a game: which choices cost most, and what would have been better. Goes on where it was left."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from pydantic import Field
+
+from alicegames import paths
+from alicegames.core.decision import CHANCE
+from alicegames.i18n import _, ngettext
+from alicegames.match.seats import Line, Record
+from alicegames.teaching import advice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from alicegames.bots.search import Comparison
+    from alicegames.core.session import Move, Session
+    from alicegames.match import Match
+
+MOST: Final = 5
+"""So many choices of a person are shown at most."""
+_LEAST: Final = 1.0
+"""A choice that cost fewer points is none to learn from."""
+_SURE: Final = 2.0
+"""Standard errors by which a cost must differ from nothing."""
+
+
+class Slip(Record):
+    """A choice that cost something."""
+
+    ply: Annotated[int, Field(ge=0)]
+    better: Line
+    """The code of the better choice."""
+    points: float
+    """What it cost by the estimate, in points of lead."""
+    said: Annotated[str, Field(max_length=400)] = ""
+    """What the better one would have brought, by score line."""
+
+
+class Notes(Record):
+    """How far a review has come, and what it has found: what is stored."""
+
+    seen: Annotated[int, Field(ge=0)] = 0
+    """Choices looked at, from the first; chance's and the bots' count too."""
+    slips: Annotated[tuple[Slip, ...], Field(max_length=2000)] = ()
+
+
+class Review:
+    """A game being gone through choice by choice, each with the eyes of the seat that made it."""
+
+    def __init__(self, match: Match, session: Session[Any, Any], notes: Notes | None = None) -> None:
+        """``notes``: what an earlier review of the same game has found."""
+        self.match = match
+        self.session = session
+        self.notes = notes or Notes()
+        self.seats = tuple(match.humans) or tuple(range(match.setup.players))
+        """Whose choices are looked at: people's, or everybody's where only bots played."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether every choice has been looked at."""
+        return self.next() is None
+
+    def next(self) -> Move[Any, Any] | None:
+        """Return the next choice to look at; None when all are done."""
+        return next(self._left(), None)
+
+    def _left(self) -> Iterator[Move[Any, Any]]:
+        for move in self.session.moves[self.notes.seen :]:
+            if move.player != CHANCE and move.player in self.seats and len(move.decision.options) > 1:
+                yield move
+
+    @property
+    def share(self) -> float:
+        """How much of it is done, from 0 to 1."""
+        return self.notes.seen / max(1, len(self.session.moves)) if not self.is_done else 1.0
+
+    def take(self, move: Move[Any, Any], reason: Comparison | None) -> None:
+        """Note what was found of a choice; ``reason`` compares the best option with it, None if it was the best."""
+        slips = self.notes.slips
+        if reason is not None and reason.than == move.choice and reason.gain >= max(_LEAST, _SURE * reason.error):
+            better, said = self.match.rules.encode(reason.better), advice.reasons(self.match, reason)
+            slips = (*slips, Slip(ply=move.ply, better=better, points=round(reason.gain, 1), said=said))
+        self.notes = Notes(seen=move.ply + 1, slips=slips)
+
+    def dearest(self, seat: int) -> tuple[Slip, ...]:
+        """Return the choices of a seat that cost most, the dearest first; at most ``MOST``."""
+        own = [slip for slip in self.notes.slips if self.session.moves[slip.ply].player == seat]
+        return tuple(sorted(own, key=lambda slip: (-slip.points, slip.ply))[:MOST])
+
+    def told(self, slip: Slip) -> tuple[str, ...]:
+        """Tell a slip: when, what was chosen, what would have been better and why."""
+        move, names = self.session.moves[slip.ply], self.match.names
+        view, points = self.match.rules.view(move.before, move.player), round(slip.points)
+        options = {self.match.rules.encode(option): option for option in move.decision.options}
+        chosen = self.match.texts.option(view, move.choice, names)
+        cost = ngettext("about {points} point", "about {points} points", points).format(points=points)
+        head = _("Turn {turn}: {choice} – {cost}").format(turn=move.turn.number + 1, choice=chosen, cost=cost)
+        if slip.better not in options:
+            return (head,)
+        better = _("Better: {choice}").format(choice=self.match.texts.option(view, options[slip.better], names))
+        return (head, f"{better} ({slip.said})" if slip.said else better)
+
+
+def path_of(match: Match, session: Session[Any, Any]) -> Path:
+    """Return where a game's review is kept: beside the saved games, never in one; the same for every copy of a game."""
+    told = "\n".join((match.game.id, str(session.seed), *session.codes))
+    return paths.home() / "reviews" / f"{match.game.id}-{hashlib.sha256(told.encode()).hexdigest()[:24]}.json"
