@@ -15,12 +15,13 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from alicegames import jsonfile, paths
+from alicegames import jsonfile
 from alicegames.bots import arena, levels
 from alicegames.bots.arena import Report, Tally
 from alicegames.bots.arena.cluster import ClusterError
 from alicegames.bots.arena.report import plan_json
 from alicegames.bots.table import find
+from alicegames.cli.options import brought
 from alicegames.core.rules import Setup
 from alicegames.games import registry
 from alicegames.i18n import _
@@ -64,15 +65,8 @@ def check_plan(plan: Plan, pack: Path | None, options: dict[str, str]) -> Plan:
 
 
 def _digest(game_id: str, folder: Path) -> str:
-    """Return the digest of a pack that other processes find, too. Raises SetupError or PackError."""
-    digest = loader.load(registry.get(game_id).pack, folder).id.digest
-    try:
-        find(game_id, digest)
-    except LookupError as error:
-        raise SetupError(
-            _("The pack {folder} is not in {packs}.").format(folder=folder, packs=paths.user_packs())
-        ) from error
-    return digest
+    """Return the digest of a pack, copied to where other processes find it. Raises PackError."""
+    return brought(game_id, folder).id.digest
 
 
 def run(plan: Plan, jobs: int | None, target: Path | None, store: Path | None = None, cluster: str = "") -> Report:

@@ -15,6 +15,8 @@ from alicegames.storage import settings
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from alicegames.packs.spec import Pack
+
 SEED = click.IntRange(0, 2**64 - 1)
 
 
@@ -51,6 +53,17 @@ def speak_the_players_language() -> None:
         click.echo(sentence, err=True)
     if current.language != "en":
         use_language(current.language, paths.assets() / "locale")
+
+
+def brought(game: str, source: Path) -> Pack[Any]:
+    """Return the pack of a game in a folder or a zip; say where it was copied to. Raises PackError."""
+    from alicegames.packs.bring import bring  # noqa: PLC0415 -- most starts name no pack
+
+    pack, copied = bring(registry.get(game).pack, source)
+    if copied is not None:
+        said = _("“{name}” was copied to {folder}: games that are saved with it find it there.")
+        click.echo(said.format(name=pack.id.name, folder=copied), err=True)
+    return pack
 
 
 def settings_of(pairs: tuple[str, ...]) -> dict[str, str]:

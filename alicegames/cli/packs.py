@@ -9,12 +9,14 @@ import click
 
 from alicegames import paths
 from alicegames.cli import columns
+from alicegames.cli.options import GameId, brought
 from alicegames.games import registry
 from alicegames.i18n import _
-from alicegames.packs import loader
+from alicegames.packs import author, loader
+from alicegames.packs.spec import PackError
 
 if TYPE_CHECKING:
-    from alicegames.packs.spec import Pack, PackError
+    from alicegames.packs.spec import Pack
 
 
 @click.group()
@@ -42,6 +44,32 @@ def list_packs() -> None:
 def _row(pack: Pack[Any]) -> tuple[str, ...]:
     where = _("built in") if pack.builtin else _("yours")
     return (pack.game, pack.id.name, pack.id.version, pack.id.digest[:12], where)
+
+
+@packs.command("new")
+@click.argument("game", type=GameId())
+@click.argument("folder", type=click.Path(path_type=Path))
+def new(game: str, folder: Path) -> None:
+    """Fill the new FOLDER with the built-in data of GAME and a README that explains every field."""
+    found = registry.get(game)
+    try:
+        author.write(found.pack, found.title(), folder)
+    except OSError as error:
+        raise PackError(str(folder), "", _("cannot be written ({system})").format(system=error.strerror)) from error
+    click.echo(
+        _("{folder} has the built-in data of {game}; {readme} explains them.").format(
+            folder=folder, game=found.title(), readme=author.README
+        )
+    )
+
+
+@packs.command()
+@click.argument("game", type=GameId())
+@click.argument("source", type=click.Path(path_type=Path))
+def add(game: str, source: Path) -> None:
+    """Check the pack of GAME in SOURCE, a folder or a zip, and copy it into the packs folder."""
+    pack = brought(game, source)
+    click.echo(_("“{name}” {version} can be played.").format(name=pack.id.name, version=pack.id.version))
 
 
 @packs.command()

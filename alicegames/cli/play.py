@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from alicegames.cli.options import SEED, GameId, settings_of, speak_the_players_language
+from alicegames.cli.options import SEED, GameId, brought, settings_of, speak_the_players_language
 from alicegames.i18n import _
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from alicegames.match import Match
     from alicegames.storage import Opened, SaveError
@@ -73,6 +73,7 @@ def _as_text(match: Match | None, opened: Opened | None) -> None:
 @click.option(
     "--first", type=click.IntRange(1), metavar="SEAT", help="The seat that starts, from 1; else chance draws it."
 )
+@click.option("--pack", type=click.Path(path_type=Path), help="A component pack: a folder or a zip.")
 @click.option("--resume", is_flag=True, help="Go on with the last game.")
 @click.option("--open", "saved", metavar="NAME", help="Open a saved game: its file, its title, or how either begins.")
 @click.option("--text", is_flag=True, help="Play in the terminal.")
@@ -83,6 +84,7 @@ def play(  # noqa: PLR0913, PLR0917 -- one parameter an option
     seed: int | None,
     pairs: tuple[str, ...],
     first: int | None,
+    pack: Path | None,
     resume: bool,  # noqa: FBT001 -- a flag
     saved: str | None,
     text: bool,  # noqa: FBT001 -- a flag
@@ -96,7 +98,7 @@ def play(  # noqa: PLR0913, PLR0917 -- one parameter an option
     elif game is None:
         show(None, None)
     else:
-        show(_new_match(game, seats, players, seed, pairs, first), None)
+        show(_new_match(game, seats, players, (seed, first), pairs, pack), None)
 
 
 def _last_game(game: str | None) -> Opened:
@@ -154,8 +156,14 @@ def _opened(path: Path) -> Opened:
 
 
 def _new_match(
-    game_id: str, line: str | None, players: int | None, seed: int | None, pairs: tuple[str, ...], first: int | None
+    game_id: str,
+    line: str | None,
+    players: int | None,
+    chance: tuple[int | None, int | None],
+    pairs: tuple[str, ...],
+    pack: Path | None,
 ) -> Match:
+    """Return the match that the options name; ``chance`` is its seed and its first seat, from 1."""
     from alicegames.games import registry  # noqa: PLC0415 -- not needed to open the window
     from alicegames.match import SetupError, new_match  # noqa: PLC0415
     from alicegames.terminal.seating import default_seats, parse_seats  # noqa: PLC0415
@@ -174,5 +182,7 @@ def _new_match(
                 line=line, count=len(seats), players=players
             )
         )
+    seed, first = chance
     start = None if first is None else first - 1
-    return new_match(game_id, seats, options=settings_of(pairs), first=start, seed=seed)
+    own = brought(game_id, pack) if pack is not None else None
+    return new_match(game_id, seats, options=settings_of(pairs), first=start, seed=seed, pack=own)

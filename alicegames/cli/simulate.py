@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=SEED, default=1, show_default=True, help="The same seed plays the same games.")
 @click.option("--set", "pairs", multiple=True, metavar="OPTION=VALUE", help="An option or variant of the game.")
-@click.option("--pack", type=click.Path(path_type=Path), help="A component pack's folder inside the packs folder.")
+@click.option("--pack", type=click.Path(path_type=Path), help="A component pack: a folder or a zip.")
 @click.option("--jobs", type=click.IntRange(1, 256), help="Processes; they change no result.  [default: one a core]")
 @click.option(
     "--json",

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
 
-from alicegames import jsonfile, paths
+from alicegames import faults, jsonfile, paths
+from alicegames.i18n import _
 from alicegames.packs.spec import Manifest, Pack, PackError, PackId
 
 if TYPE_CHECKING:
@@ -58,7 +59,9 @@ def load(spec: PackSpec[Any], folder: Path) -> Pack[Any]:
         raise PackError(
             str(folder / unknown[0]),
             "",
-            f"is no file of a {spec.game} pack; it may have {', '.join(sorted(spec.files))}",
+            _("is no file of a {game} pack; it may have {files}").format(
+                game=spec.game, files=", ".join(sorted(spec.files))
+            ),
         )
     sources = {name: (folder if name in present else builtin_folder(spec.game)) / name for name in spec.files}
     return _build(spec, folder, sources, builtin=False)
@@ -74,8 +77,13 @@ def _build(spec: PackSpec[Any], folder: Path, sources: Mapping[str, Path], *, bu
     manifest = _validate(Manifest, folder / MANIFEST, _read(folder / MANIFEST))
     if manifest.game != spec.game:
         raise PackError(
-            str(folder / MANIFEST), "game", f"says '{manifest.game}', but this is a place for '{spec.game}' packs"
+            str(folder / MANIFEST),
+            "game",
+            _("says “{theirs}”, but this is a place for “{ours}” packs").format(theirs=manifest.game, ours=spec.game),
         )
+    is_own = not builtin and folder.resolve() != builtin_folder(spec.game).resolve()
+    if is_own and manifest.name.strip().casefold() == load_builtin(spec).id.name.casefold():
+        raise PackError(str(folder / MANIFEST), "name", _("is the built-in pack’s name; give yours another"))
     models = {name: _validate(spec.files[name], sources[name], raw[name]) for name in sorted(raw)}
     digest = hashlib.sha256()
     for name in sorted(models):
@@ -88,12 +96,12 @@ def _build(spec: PackSpec[Any], folder: Path, sources: Mapping[str, Path], *, bu
 def _read(path: Path) -> bytes:
     try:
         if path.is_symlink():
-            raise PackError(str(path), "", "must be a file of its own, not a link")
+            raise PackError(str(path), "", _("must be a file of its own, not a link"))
         return jsonfile.read(path, MAX_BYTES)
     except jsonfile.JsonError as error:
         raise PackError(str(path), "", error.reason) from error
     except OSError as error:
-        raise PackError(str(path), "", f"cannot be read ({error.strerror or error})") from error
+        raise PackError(str(path), "", _("cannot be read ({system})").format(system=error.strerror or error)) from error
 
 
 def _validate(model: type[Any], path: Path, raw: bytes) -> Any:  # noqa: ANN401 -- the model decides the type
@@ -103,12 +111,10 @@ def _validate(model: type[Any], path: Path, raw: bytes) -> Any:  # noqa: ANN401 
     except jsonfile.JsonError as error:
         raise PackError(str(path), error.place, error.reason) from error
     except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        more = f" (and {error.error_count() - 1} more)" if error.error_count() > 1 else ""
-        raise PackError(str(path), place, f"{first['msg']}{more}") from error
+        place, reason = faults.first_of(error)
+        raise PackError(str(path), place, reason) from error
     if _CONTROLS.search(raw):
-        raise PackError(str(path), "", "has control characters in it")
+        raise PackError(str(path), "", _("has control characters in it"))
     return valid
 
 
@@ -140,8 +146,8 @@ def check_game(folder: Path, games: Sequence[str]) -> str:
     """Return the id of the game that the pack in a folder is for. Raises PackError if it is none of ``games``."""
     game = game_of(folder)
     if game not in games:
-        manifest = str(folder / MANIFEST)
-        raise PackError(manifest, "game", f"there is no game '{game}'; there are: {', '.join(games)}")
+        reason = _("there is no game “{game}”; there are: {games}").format(game=game[:40], games=", ".join(games))
+        raise PackError(str(folder / MANIFEST), "game", reason)
     return game
 
 
@@ -164,7 +170,7 @@ def _folders(errors: list[PackError]) -> list[Path]:
     try:
         return sorted(entry for entry in packs.iterdir() if entry.is_dir()) if packs.is_dir() else []
     except OSError as error:
-        errors.append(PackError(str(packs), "", f"cannot be read ({error.strerror or error})"))
+        errors.append(PackError(str(packs), "", _("cannot be read ({system})").format(system=error.strerror or error)))
         return []
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import Field, ValidationError, model_validator
 
-from alicegames import i18n, paths
+from alicegames import faults, i18n, paths
 from alicegames.core.game import Entry, Section
 from alicegames.packs.spec import PackError, PackModel
 
@@ -95,8 +95,7 @@ def read(path: Path) -> Reference:
     try:
         return Reference.model_validate_json(path.read_bytes())
     except ValidationError as error:
-        first = error.errors()[0]
-        raise PackError(str(path), ".".join(map(str, first["loc"])), first["msg"]) from error
+        raise PackError(str(path), *faults.first_of(error)) from error
 
 
 def sections(game: str) -> tuple[Section, ...]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Generic, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -22,13 +22,17 @@ class PackModel(BaseModel):
 class Manifest(PackModel):
     """A pack's ``manifest.json``."""
 
-    game: str
-    name: str
-    version: str
-    author: str = ""
-    plays_like: tuple[str, ...] = ()
+    game: Annotated[str, Field(max_length=40)]
+    """The id of the game it is for, such as “tea_time”."""
+    name: Annotated[str, Field(min_length=1, max_length=80)]
+    """What it is called in lists; not like the built-in pack."""
+    version: Annotated[str, Field(min_length=1, max_length=80)]
+    """Its version: raise it with every change."""
+    author: Annotated[str, Field(max_length=80)] = ""
+    """Who made it."""
+    plays_like: Annotated[tuple[Annotated[str, Field(max_length=64)], ...], Field(max_length=40)] = ()
     """Digests of earlier versions of this pack that differ from it in words alone: games saved with them go on."""
-    provenance: str = ""
+    provenance: Annotated[str, Field(max_length=2000)] = ""
     """Where the data come from: the built-in packs say which of them are rebuilt by this project."""
 
 

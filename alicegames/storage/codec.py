@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from pydantic import ValidationError
 
-from alicegames import jsonfile
+from alicegames import faults, jsonfile
 from alicegames.i18n import _
 from alicegames.storage import files, migrate
 from alicegames.storage.document import FORMAT, SaveDocument
@@ -52,9 +52,8 @@ def loads(path: Path, raw: bytes) -> SaveDocument:
     try:
         return SaveDocument.model_validate_json(json.dumps(fields))
     except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        _refuse(path, place, _("is damaged ({reason})").format(reason=first["msg"]))
+        place, reason = faults.first_of(error)
+        _refuse(path, place, _("is damaged ({reason})").format(reason=reason))
 
 
 def parse(path: Path, raw: bytes) -> dict[str, Any]:

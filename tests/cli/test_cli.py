@@ -171,7 +171,7 @@ def test_a_pack_of_a_game_there_is_not_is_named(capsys: pytest.CaptureFixture[st
     (folder / "manifest.json").write_text('{"game": "../chess", "name": "Odd", "version": "1"}')
     for command, expected in ((("list",), 0), (("check", str(folder)), 2)):
         status, _out, err = run(capsys, "packs", *command)
-        assert (status, "manifest.json, at game: there is no game '../chess'" in err) == (expected, True)
+        assert (status, "manifest.json, at game: there is no game “../chess”" in err) == (expected, True)
 
 
 def test_a_simulation_prints_shares_and_writes_a_report(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -386,14 +386,15 @@ def test_an_error_is_one_sentence_and_exit_status_2(
     assert err.count("\n") == 1
 
 
-def test_a_pack_outside_the_packs_folder_is_refused_for_simulations(
+def test_a_pack_outside_the_packs_folder_is_copied_there_for_simulations(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "manifest.json").write_text('{"game": "tea_time", "name": "Mine", "version": "1"}')
     score = json.loads((paths.assets() / "packs" / "tea_time" / "score.json").read_text(encoding="utf-8"))
     (tmp_path / "score.json").write_text(json.dumps(score | {"alice": score["alice"] + 1}))
     status, _out, err = run(capsys, "simulate", "tea_time", "--games", "1", "--pack", str(tmp_path))
-    assert (status, "is not in" in err) == (2, True)
+    assert (status, "“Mine” was copied to" in err) == (0, True)
+    assert len(list(paths.user_packs().iterdir())) == 1
 
 
 def test_a_pack_in_the_packs_folder_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:

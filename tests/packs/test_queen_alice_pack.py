@@ -480,9 +480,9 @@ PINK_ARROW = {"to": "left_root", "arrow": "pink", "cost": 1}
 WRONG = [
     # file, place to change, value, the place named, words of the reason
     ("chessboard.json", "columns.0", "spades", "columns", "one column"),
-    ("chessboard.json", "respawn.red.0", "z9", "respawn.red.0", "pattern"),
+    ("chessboard.json", "respawn.red.0", "z9", "respawn.red.0", "is not written as such a name must be"),
     ("chessboard.json", "layouts.0.7", "R...R", "layouts.0", "five officers"),
-    ("chessboard.json", "layouts.0.0", "r..xq", "layouts.0.0", "pattern"),
+    ("chessboard.json", "layouts.0.0", "r..xq", "layouts.0.0", "is not written as such a name must be"),
     ("chessboard.json", "layouts.1", PROMOTED, "layouts.1", "last row"),
     ("courtier.json", "diamonds.red", [], "diamonds.red", "at least 5"),
     ("messengers.json", "white.spaces.0.key", "inkwell", "spaces of both colours.13", "already taken"),
@@ -515,7 +515,7 @@ WRONG = [
     ("trains.json", "trains.1.key", "rose_express", "trains.1", "already taken"),
     ("trains.json", "trains.0.red.space", 3, "trains.0.red.space", "no space 3"),
     ("trains.json", "trains.4.red.rewards.2", {"verb": "invite"}, "trains.4.red.rewards.2", "set-up"),
-    ("trains.json", "trains.4.red.steps", 3, "trains.4.red.spades.steps", "less than or equal to 2"),
+    ("trains.json", "trains.4.red.steps", 3, "trains.4.red.spades.steps", "must be 2 or less"),
     ("trains.json", "trains.8.red.rewards.2.tile", "nothing", "trains.8.red", "no bookmark 'nothing'"),
     ("first_game.json", "wishes.0", "nothing", "wishes.0", "no 'nothing'"),
     ("wall.json", "white.built_for_two.0", [1, 2], "white.built_for_two", "twice"),

@@ -54,6 +54,7 @@ TOTALS: Final = {PROTAGONISTS: 30, CHARACTERS: 43, CHAPTERS: 27}
 """How many cards of each kind there are (AL-01)."""
 
 CardId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,23}$")]
+_Name = Annotated[str, Field(min_length=1, max_length=40)]
 Gift = Literal["", "potion", "cake"]
 ProtagonistVerb = Literal["copy", "join", "recruit", "cancel", "draw"]
 CharacterVerb = Literal["open", "gather", "steal", "reveal", "chapters", "keep", "remove", "stand", "banish"]
@@ -64,7 +65,7 @@ class ProtagonistModel(PackModel):
 
     id: CardId
     who: Literal["alice", "white-rabbit", "cheshire-cat"]
-    name: str
+    name: _Name
     presence: int = Field(ge=0, le=9)
     gift: Gift = ""
     wonders: tuple[ProtagonistVerb, ...] = Field(min_length=1)
@@ -83,7 +84,7 @@ class CharacterModel(PackModel):
     """One of the eight characters and how many cards show it."""
 
     id: CardId
-    name: str
+    name: _Name
     presence: int = Field(ge=0, le=9)
     wonders: tuple[CharacterVerb, ...] = Field(min_length=1)
     count: int = Field(ge=1, le=43)
@@ -106,8 +107,8 @@ class ChapterModel(PackModel):
     """A chapter: its points and its pages; ``scene`` tells where in the book it is."""
 
     id: CardId
-    name: str
-    scene: str = ""
+    name: _Name
+    scene: Annotated[str, Field(max_length=120)] = ""
     points: int = Field(ge=1, le=20)
     pages: tuple[PageModel, ...] = Field(min_length=2, max_length=6)
 

@@ -19,7 +19,7 @@ from alicegames.games.queen_alice.pack.verbs import (
 )
 from alicegames.packs.spec import PackModel
 
-Key: TypeAlias = Annotated[str, Field(pattern=r"^[a-z0-9]+(_[a-z0-9]+)*$")]
+Key: TypeAlias = Annotated[str, Field(pattern=r"^[a-z0-9]+(_[a-z0-9]+)*$", max_length=60)]
 """An id within its file: lower case words joined by underscores."""
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=48)]
 Square: TypeAlias = Annotated[str, Field(pattern=r"^[a-e][1-8]$")]
@@ -103,7 +103,7 @@ class ZoneModel(PackModel):
 
     name: Name
     spaces: Annotated[tuple[Rewards, ...], Field(min_length=1, max_length=8)]
-    covered_for_three: Annotated[int, Field(ge=1)] | None = None
+    covered_for_three: Annotated[int, Field(ge=1, le=99)] | None = None
     """The space, from 1, that a token covers in a game of three (QA-17)."""
 
 
@@ -241,8 +241,8 @@ class AlicePathModel(PackModel):
     points: Annotated[tuple[Points, ...], Field(min_length=4, max_length=20)]
     """From the space after the start up to the last one before the throne."""
     throne: Points
-    wishes: tuple[Annotated[int, Field(ge=1)], Annotated[int, Field(ge=1)]]
-    covered: tuple[Annotated[int, Field(ge=1)], ...] = ()
+    wishes: tuple[Annotated[int, Field(ge=1, le=99)], Annotated[int, Field(ge=1, le=99)]]
+    covered: tuple[Annotated[int, Field(ge=1, le=99)], ...] = ()
     """The spaces that crowns cover from the start (QA-17)."""
 
 
@@ -264,7 +264,7 @@ class AlicePathsFile(PackModel):
 class CatTracksFile(PackModel):
     """The cat tracks: rewards space by space, and the two marks (QA-117, QA-133)."""
 
-    x1: Annotated[int, Field(ge=1)]
-    x2: Annotated[int, Field(ge=1)]
+    x1: Annotated[int, Field(ge=1, le=99)]
+    x2: Annotated[int, Field(ge=1, le=99)]
     red: tuple[Rewards, ...]
     white: tuple[Rewards, ...]

@@ -283,7 +283,7 @@ class GainBookmark(PackModel):
     """A bookmark tile, by its key, without paying books (train cards only: QA-152)."""
 
     verb: Literal["bookmark"]
-    tile: str
+    tile: Annotated[str, Field(max_length=60)]
 
 
 RewardModel: TypeAlias = Annotated[

@@ -11,6 +11,7 @@ from alicegames.packs.spec import PackModel
 _Name = Annotated[str, Field(min_length=1, max_length=40)]
 _Text = Annotated[str, Field(min_length=1, max_length=200)]
 _Key = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
+_Word = Annotated[str, Field(max_length=60)]
 _Region = Literal["rabbit", "hatter", "queen", "alice", "cat", "caterpillar"]
 _Colour = Literal["white", "blue", "purple", "green", "pink", "orange"]
 _Small = Annotated[int, Field(ge=1, le=20)]
@@ -21,16 +22,21 @@ ENDLESS: Final = 10_000
 class EffectEntry(PackModel):
     """An effect: a verb, an amount, and what the amount is multiplied by."""
 
-    do: str
+    do: _Word
+    """The verb: those of the built-in files are all there are."""
     n: _Small = 1
-    per: str = ""
+    """How many, or how much."""
+    per: _Word = ""
+    """What the amount is multiplied by: one of the counters of the built-in files; empty for once."""
     most: Annotated[int, Field(ge=0, le=30)] = 0
+    """The most that a multiplied amount may come to; 0 for no end."""
 
 
 class ConditionEntry(PackModel):
     """A condition: a counter and its bounds."""
 
-    count: str
+    count: _Word
+    """What is counted: one of the counters of the built-in files."""
     at_least: Annotated[int, Field(ge=0, le=99)] = 0
     at_most: Annotated[int, Field(ge=0, le=ENDLESS)] = ENDLESS
 
@@ -120,7 +126,8 @@ class HatterEntry(PackModel):
     text: _Text
     copies: int = Field(default=1, ge=1, le=2)
     ongoing: bool = False
-    trigger: str = ""
+    trigger: _Word = ""
+    """What sets an ongoing card off: one of the triggers of the built-in files; empty for a single-use card."""
     when: tuple[ConditionEntry, ...] = ()
     effects: tuple[EffectEntry, ...] = ()
     strength: StrengthEntry | None = None
@@ -141,7 +148,8 @@ class ObjectiveEntry(PackModel):
     text: _Text
     value: int = Field(ge=3, le=8)
     when: tuple[ConditionEntry, ...] = ()
-    per: str = ""
+    per: _Word = ""
+    """What it scores for each of, where it has no conditions."""
     each: _Small = 1
     most: Annotated[int, Field(ge=0, le=30)] = 0
 
