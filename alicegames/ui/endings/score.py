@@ -101,6 +101,7 @@ class ScoreScene(Scene):
                 *([scores] if self.ceremony else []),
                 again,
                 Button("back", _("Back to the table"), Pop, icon="icon_arrow_left"),
+                *([Button("review", _("Review"), self._review, icon="icon_hint")] if self.session.is_over else []),
                 Button("save", _("Save the game"), self._save, icon="icon_save"),
                 Button("home", _("Title"), Home, icon="icon_home"),
             ]
@@ -134,6 +135,10 @@ class ScoreScene(Scene):
 
     def _save(self) -> Command | None:
         return Push(menu.save_dialog(self.app, self.match, self.session))
+
+    def _review(self) -> Command | None:
+        review: Any = scene_class("review")
+        return Push(review(self.app, self.match, self.session))
 
     def handle(self, event: UiEvent) -> Command | None:
         """A click or Enter shows the rest at once; Esc goes back to the table."""

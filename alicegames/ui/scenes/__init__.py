@@ -23,6 +23,7 @@ SCENES: Final = {
     "table": "table.scene:TableScene",
     "curtain": "table.curtain:CurtainScene",
     "score": "endings.score:ScoreScene",
+    "review": "endings.review:ReviewScene",
     "log": "table.log.scene:LogScene",
     "learn": "lessons.learn:LearnScene",
     "lesson": "lessons.scene:LessonScene",
