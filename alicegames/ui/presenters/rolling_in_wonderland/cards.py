@@ -123,7 +123,7 @@ def _face(canvas: Canvas, rect: FRect, head: tuple[str, str], art: str, text: st
 
 
 def _ribbon(canvas: Canvas, name: str, band: FRect) -> tuple[Style, list[str]]:
-    """Return how a name goes into a ribbon, in two lines if it is short of room; none if it could not be read."""
+    """Return how a name goes into a ribbon: in two lines if it is short of room, cut short if that cannot be read."""
     size = min(26.0, band.w * 0.22)
     while size >= _LEGIBLE:
         style = canvas.type.fixed(NAME.at(size))
@@ -132,7 +132,8 @@ def _ribbon(canvas: Canvas, name: str, band: FRect) -> tuple[Style, list[str]]:
             if high <= band.h + 3 and all(canvas.type.width(line, style) <= band.w for line in lines):
                 return style, lines
         size -= 0.5
-    return NAME, []
+    style = canvas.type.fixed(NAME.at(_LEGIBLE))
+    return style, [canvas.type.shorten(name, style, band.w)]
 
 
 def _splits(name: str) -> list[list[str]]:
