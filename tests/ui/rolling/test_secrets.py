@@ -94,7 +94,7 @@ def everything(some: Driver, spy: Spy) -> list[Any]:
     table_.refresh()
     some.app.draw()
     found: list[Any] = [list(spy.calls), some.lit, list(table_.targets())]
-    found += [(target, table_.picks.tip(target)) for target in table_.targets()]
+    found += [(widget.id, widget.tip(None)) for widget in table_.widgets.widgets]
     decision = model.decision()
     assert decision is not None
     found += [model.presenter.preview(model.view, choice, model.viewer) for choice in decision.options]
