@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 HEIGHT: Final = 116.0
 _DISC: Final = 24.0
 _ACTION: Final = 112.0
+_SIGN: Final = 42.0
+_NARROW: Final = 480.0
 
 
 class LessonCard(Widget):
@@ -62,6 +64,11 @@ class LessonCard(Widget):
             return self.on_open(self.lesson, 0 if self.state == DONE else self.step) or Stay()
         return None
 
+    @property
+    def _action_width(self) -> float:
+        """How wide the action is drawn: on a narrow sheet it is a sign without a word."""
+        return _ACTION if self.rect.w >= _NARROW else _SIGN
+
     # -- drawing ----------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, state: WidgetState) -> None:
@@ -72,7 +79,8 @@ class LessonCard(Widget):
             canvas.rounded(rect, None, canvas.theme.hover, radius=10, line=2)
         self._draw_disc(canvas, (rect.left + 20 + _DISC, rect.centery))
         self._draw_words(canvas, rect)
-        self._draw_action(canvas, FRect(rect.right - _ACTION - 18, rect.centery - 20, _ACTION, 40))
+        width = self._action_width
+        self._draw_action(canvas, FRect(rect.right - width - 18, rect.centery - 20, width, 40))
         self._draw_bar(canvas, rect)
 
     def _draw_disc(self, canvas: Canvas, centre: tuple[float, float]) -> None:
@@ -88,10 +96,10 @@ class LessonCard(Widget):
     def _draw_words(self, canvas: Canvas, rect: FRect) -> None:
         """Draw title, contents and length under each other, in the text size that is set as far as they fit."""
         theme, left = canvas.theme, rect.left + 2 * _DISC + 38
-        room = FRect(left, rect.top + 10, rect.right - _ACTION - 36 - left, rect.h - 22)
+        room = FRect(left, rect.top + 10, rect.right - self._action_width - 36 - left, rect.h - 22)
         parts = (
             (_(self.lesson.title), HEADING, 0.28, 1),
-            (_(self.lesson.about), BODY, 0.46, 2),
+            (_(self.lesson.about), BODY, 0.46, 2 if rect.w >= _NARROW else 3),
             (self.note, CAPTION, 0.24, 1),
         )
         top = room.top
@@ -108,6 +116,8 @@ class LessonCard(Widget):
         canvas.rounded(rect, fill, theme.ink_soft, radius=8)
         icon = "icon_replay" if is_done else "icon_play"
         canvas.sprite(icon, FRect(rect.left + 12, rect.centery - 9, 18, 18), tint=ink)
+        if rect.w < _ACTION:
+            return
         room = FRect(rect.left + 34, rect.top, rect.w - 42, rect.h)
         wanted = LABEL.at(LABEL.size * canvas.type.text_size)
         style, _lines = canvas.type.fit(self.action, wanted, room.w, room.h, lines=1)

@@ -31,6 +31,10 @@ _GAP: Final = 14.0
 _BUTTON: Final = 44.0
 
 
+_COLUMN: Final = 5
+"""So many lessons stand in one column."""
+
+
 class LearnScene(Scene):
     """The teacher at the left, the lessons of the chosen game at the right."""
 
@@ -123,11 +127,15 @@ class LearnScene(Scene):
         self.refresh()
 
     def _place_cards(self) -> None:
-        top = self.list.top
-        height = min(HEIGHT * self.app.type.text_size, (self.list.h - 2 * _GAP) / max(3, len(self.cards)))
-        for card in self.cards:
-            card.rect = FRect(self.list.left, top, self.list.w, height)
-            top += height + _GAP
+        """Place the lessons under each other; more than a column holds in two, read down the first one first."""
+        columns = 1 if len(self.cards) <= _COLUMN else 2
+        rows = max(3, -(-len(self.cards) // columns))
+        height = min(HEIGHT * self.app.type.text_size, (self.list.h - (rows - 1) * _GAP) / rows)
+        width = (self.list.w - (columns - 1) * _GAP) / columns
+        for number, card in enumerate(self.cards):
+            column, row = divmod(number, rows) if columns > 1 else (0, number)
+            left, top = self.list.left + column * (width + _GAP), self.list.top + row * (height + _GAP)
+            card.rect = FRect(left, top, width, height)
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw wall, heading and the teacher."""

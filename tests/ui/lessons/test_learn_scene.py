@@ -143,8 +143,9 @@ def test_a_damaged_lesson_is_told_and_the_others_stay(tmp_path: Path, monkeypatc
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_nothing_overlaps(size: tuple[int, int], text_scale: float) -> None:
-    app, scene = opened(size, text_scale=text_scale)
+@pytest.mark.parametrize("game", registry.ids())
+def test_nothing_overlaps(size: tuple[int, int], text_scale: float, game: str) -> None:
+    app, scene = opened(size, game, text_scale=text_scale)
     rects = [widget.rect for widget in scene.widgets.widgets] + [scene.side]
     for number, rect in enumerate(rects):
         assert app.scale.bounds.contains(rect)
