@@ -15,7 +15,7 @@ from alicegames.terminal import review as reviews
 
 if TYPE_CHECKING:
     from alicegames.bots import Answer
-    from alicegames.core.session import Move
+    from alicegames.core.session import Ply
 
 
 @click.command()
@@ -31,7 +31,7 @@ def review(file: Path) -> None:
     found, news = reviews.opened(game.match, game.session), threading.Event()
     with BotWorker(game.match.game.id, game.match.pack.id.digest, news.set) as worker:
 
-        def answer(move: Move[Any, Any]) -> Answer:
+        def answer(move: Ply[Any, Any]) -> Answer:
             reviews.ask(worker, found, move, levels.strongest().id)
             while (told := worker.poll()) is None:
                 news.wait(0.5)

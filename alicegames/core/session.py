@@ -28,7 +28,7 @@ C = TypeVar("C")
 
 
 @dataclass(frozen=True, slots=True)
-class Move(Generic[S, C]):
+class Ply(Generic[S, C]):
     """One answered decision of the history."""
 
     ply: int
@@ -73,7 +73,7 @@ class Session(Generic[S, C]):
         """Where that was; shorter than ``takebacks`` in games of older saves."""
         self._looked: dict[int, int] = {}
         """Up to which ply each person has looked at the table, being at the screen."""
-        self._moves: list[Move[S, C]] = []
+        self._moves: list[Ply[S, C]] = []
         self._redo: list[C] = []
         self._redo_turn = -1
         self._start = start
@@ -91,7 +91,7 @@ class Session(Generic[S, C]):
         return self._state
 
     @property
-    def moves(self) -> Sequence[Move[S, C]]:
+    def moves(self) -> Sequence[Ply[S, C]]:
         """Every answered decision so far, those of chance included."""
         return self._moves
 
@@ -120,7 +120,7 @@ class Session(Generic[S, C]):
 
     # -- play -------------------------------------------------------------------------------------------------
 
-    def submit(self, choice: C) -> list[Move[S, C]]:
+    def submit(self, choice: C) -> list[Ply[S, C]]:
         """Play a choice and whatever chance and automas answer to it; return these moves in order.
 
         Raises IllegalChoiceError, changing nothing, if the choice is not an option of the decision at hand.
@@ -134,7 +134,7 @@ class Session(Generic[S, C]):
         self._answer_for_the_rules()
         return self._moves[start:]
 
-    def play(self, code: str) -> list[Move[S, C]]:
+    def play(self, code: str) -> list[Ply[S, C]]:
         """Play the option with this code. Raises IllegalChoiceError."""
         return self.submit(self.option(code))
 
@@ -230,7 +230,7 @@ class Session(Generic[S, C]):
         """Whether a choice that was taken back can be played again."""
         return bool(self._redo)
 
-    def redo(self) -> list[Move[S, C]]:
+    def redo(self) -> list[Ply[S, C]]:
         """Play again the last choice taken back, with everything that answered it then.
 
         Raises UndoRefusedError if there is none.
@@ -266,7 +266,7 @@ class Session(Generic[S, C]):
         step = self.rules.apply(before, choice)
         code = self.rules.encode(choice)
         turn = self.rules.turn(before)
-        self._moves.append(Move(len(self._moves), decision, choice, code, turn, before, step.events, step.reveals))
+        self._moves.append(Ply(len(self._moves), decision, choice, code, turn, before, step.events, step.reveals))
         self._state = step.state
         self._decision = self.rules.decision(step.state)
         return step

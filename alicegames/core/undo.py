@@ -11,7 +11,7 @@ from alicegames.i18n import _
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from alicegames.core.session import Move
+    from alicegames.core.session import Ply
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -129,11 +129,11 @@ class UndoRefusedError(RuntimeError):
 class Takeback(Generic[S, C]):
     """What an undo takes back: a person's last choice, and what bots, chance and automas answered to it."""
 
-    moves: tuple[Move[S, C], ...]
+    moves: tuple[Ply[S, C], ...]
     """All that goes, the choice first."""
 
     @property
-    def move(self) -> Move[S, C]:
+    def move(self) -> Ply[S, C]:
         """The choice itself: its ``code``, ``choice``, ``events`` and the position before."""
         return self.moves[0]
 
@@ -153,7 +153,7 @@ class Retraction:
     code: str
 
 
-def seen_since(moves: Sequence[Move[Any, Any]], people: Collection[int], looked: Mapping[int, int]) -> Seen | None:
+def seen_since(moves: Sequence[Ply[Any, Any]], people: Collection[int], looked: Mapping[int, int]) -> Seen | None:
     """Return what bars taking back these moves, the first of which is a person's choice; None if nothing does.
 
     What showed its maker something bars it at once. What showed another person something bars it once that person

@@ -8,7 +8,7 @@ from alicegames.core.undo import Seen
 from alicegames.i18n import _, ngettext
 
 if TYPE_CHECKING:
-    from alicegames.core.session import Move, Session
+    from alicegames.core.session import Ply, Session
     from alicegames.core.undo import Barrier
     from alicegames.match.match import Match
 
@@ -44,7 +44,7 @@ def reason(match: Match, session: Session[Any, Any], barrier: Barrier, viewer: i
     return _("{reason} It was this: “{seen}”").format(reason=text, seen=seen[0]) if seen else text
 
 
-def _sentences(match: Match, move: Move[Any, Any], viewer: int) -> list[str]:
+def _sentences(match: Match, move: Ply[Any, Any], viewer: int) -> list[str]:
     seen = (match.rules.view_event(event, viewer) for event in move.events)
     return [text for event in seen if event is not None and (text := match.texts.event(event, match.names))]
 

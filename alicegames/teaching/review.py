@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from alicegames.bots.search import Comparison
-    from alicegames.core.session import Move, Session
+    from alicegames.core.session import Ply, Session
     from alicegames.match import Match
 
 MOST: Final = 5
@@ -65,11 +65,11 @@ class Review:
         """Whether every choice has been looked at."""
         return self.next() is None
 
-    def next(self) -> Move[Any, Any] | None:
+    def next(self) -> Ply[Any, Any] | None:
         """Return the next choice to look at; None when all are done."""
         return next(self._left(), None)
 
-    def _left(self) -> Iterator[Move[Any, Any]]:
+    def _left(self) -> Iterator[Ply[Any, Any]]:
         for move in self.session.moves[self.notes.seen :]:
             if move.player != CHANCE and move.player in self.seats and len(move.decision.options) > 1:
                 yield move
@@ -79,7 +79,7 @@ class Review:
         """How much of it is done, from 0 to 1."""
         return self.notes.seen / max(1, len(self.session.moves)) if not self.is_done else 1.0
 
-    def take(self, move: Move[Any, Any], reason: Comparison | None) -> None:
+    def take(self, move: Ply[Any, Any], reason: Comparison | None) -> None:
         """Note what was found of a choice; ``reason`` compares the best option with it, None if it was the best."""
         slips = self.notes.slips
         if reason is not None and reason.than == move.choice and reason.gain >= max(_LEAST, _SURE * reason.error):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from alicegames.core.decision import Decision
     from alicegames.core.game import Entry, Game, Place, Section
-    from alicegames.core.session import Move, Session
+    from alicegames.core.session import Ply, Session
     from alicegames.match import Match
 
 SHOWN: Final = 30
@@ -86,7 +86,7 @@ def option_line(match: Match, view: Any, number: int, choice: Any, seat: int) ->
     return line
 
 
-def told(match: Match, moves: Iterable[Move[Any, Any]], viewer: int | None) -> list[str]:
+def told(match: Match, moves: Iterable[Ply[Any, Any]], viewer: int | None) -> list[str]:
     """Return the log sentences of some moves as the viewer may know them; None for all there is."""
     lines = []
     for move in moves:

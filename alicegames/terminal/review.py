@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from alicegames.bots import BotWorker
-    from alicegames.core.session import Move, Session
+    from alicegames.core.session import Ply, Session
     from alicegames.match import Match
 
 SECONDS: Final = 1.0
@@ -33,7 +33,7 @@ def keep(review: Review) -> str:
     return str(fault) if fault is not None else ""
 
 
-def ask(worker: BotWorker, review: Review, move: Move[Any, Any], level: str) -> None:
+def ask(worker: BotWorker, review: Review, move: Ply[Any, Any], level: str) -> None:
     """Put a choice to the bots' process, with the eyes of the seat that made it."""
     view = review.match.rules.view(move.before, move.player)
     worker.ask(
@@ -62,7 +62,7 @@ def lines(review: Review) -> list[str]:
     return told
 
 
-def go_through(review: Review, answer: Callable[[Move[Any, Any]], Any], say: Callable[[str], None]) -> str:
+def go_through(review: Review, answer: Callable[[Ply[Any, Any]], Any], say: Callable[[str], None]) -> str:
     """Look at every choice that is left; return what went wrong in keeping it. ``answer`` waits for the bots."""
     tenth = -1
     fault = ""

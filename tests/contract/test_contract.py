@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from alicegames.core.rules import Step
-    from alicegames.core.session import Move
+    from alicegames.core.session import Ply
 
 GAMES = (*registry.ids(), "toy")
 LIMIT = 20_000
@@ -46,7 +46,7 @@ def variants(game_id: str) -> Iterator[tuple[int, dict[str, str]]]:
 CASES = [(game, seed) for game in GAMES for seed in range(2)]
 
 
-def sampled(moves: list[Move[Any, Any]], seed: int, count: int = 40) -> list[Move[Any, Any]]:
+def sampled(moves: list[Ply[Any, Any]], seed: int, count: int = 40) -> list[Ply[Any, Any]]:
     rng = Random(seed)
     return moves if len(moves) <= count else sorted(rng.sample(moves, count), key=lambda move: move.ply)
 
@@ -197,7 +197,7 @@ def test_a_view_is_idempotent_and_asks_its_own_seat_the_same(game: str) -> None:
 SECRETIVE = tuple(game for game in registry.ids() if registry.get(game).has_secrets)
 
 
-def unaware(table: Session[Any, Any], move: Move[Any, Any], other: Any, length: int = 12) -> int:
+def unaware(table: Session[Any, Any], move: Ply[Any, Any], other: Any, length: int = 12) -> int:
     """Compare two worlds that part where chance answers ``move`` in two ways and go on alike, up to ``length`` moves.
 
     A seat to which neither world has revealed anything must see the same in both: states and events. Return how many

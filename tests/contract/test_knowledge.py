@@ -17,10 +17,10 @@ from tests.play import finished, session
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from alicegames.core.session import Move, Session
+    from alicegames.core.session import Ply, Session
 
 
-def worlds(table: Session[Any, Any], every: int, rng: Random) -> Iterator[tuple[Move[Any, Any], int, Any]]:
+def worlds(table: Session[Any, Any], every: int, rng: Random) -> Iterator[tuple[Ply[Any, Any], int, Any]]:
     """Yield moves with worlds that a seat could imagine just before them."""
     for move in table.moves[::every]:
         for seat in range(table.setup.players):
@@ -28,7 +28,7 @@ def worlds(table: Session[Any, Any], every: int, rng: Random) -> Iterator[tuple[
             yield move, seat, table.rules.determinize(view, seat, rng)
 
 
-def after(table: Session[Any, Any], move: Move[Any, Any]) -> Any:
+def after(table: Session[Any, Any], move: Ply[Any, Any]) -> Any:
     return table.moves[move.ply + 1].before if move.ply + 1 < len(table.moves) else table.state
 
 
@@ -101,7 +101,7 @@ def test_alices_imagined_worlds_give_no_cat_to_who_was_passed_over_among_holders
     assert compared > 50
 
 
-def passed_over(move: Move[Any, Any], state: Any) -> list[int]:
+def passed_over(move: Ply[Any, Any], state: Any) -> list[int]:
     """Return who was just seen not to be asked, the game being between holders only."""
     if not any(isinstance(event, alice.Declared) for event in move.events) or move.decision.kind != "wonder":
         return []

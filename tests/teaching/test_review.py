@@ -16,7 +16,7 @@ from alicegames.teaching.review import MOST, Notes, Review, path_of
 from alicegames.terminal import review as kept
 
 if TYPE_CHECKING:
-    from alicegames.core.session import Move, Session
+    from alicegames.core.session import Ply, Session
     from alicegames.match import Match
 
 SMALL = Plan(iterations=24, width=8, worlds=2)
@@ -32,7 +32,7 @@ def played(game: str = "tea_time", bot: str = "greedy") -> tuple[Match, Session[
     return match, session
 
 
-def reason(review: Review, move: Move[Any, Any]) -> Comparison | None:
+def reason(review: Review, move: Ply[Any, Any]) -> Comparison | None:
     """Compare a choice with the best of a small search, by its own seat's view."""
     match, seat = review.match, move.player
     view = match.rules.view(move.before, seat)

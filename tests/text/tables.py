@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from alicegames.core.decision import Decision
-    from alicegames.core.session import Move
+    from alicegames.core.session import Ply
     from alicegames.match import Match
     from alicegames.ui.presenters.base import Presenter
 
@@ -84,7 +84,7 @@ def table(game: str, players: int, seed: int, **options: str) -> tuple[Match, Pr
     return match, presenters.make(match)
 
 
-def played(match: Match, seed: int) -> Iterator[Move[Any, Any]]:
+def played(match: Match, seed: int) -> Iterator[Ply[Any, Any]]:
     """Yield every answered decision of a random game, chance's and the automa's too."""
     session, rng = match.start(), Random(seed)
     told = 0

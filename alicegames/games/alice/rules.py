@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE
@@ -48,6 +49,7 @@ class AliceRules:
     def __init__(self, data: AliceData) -> None:
         self.data: Final = data
         self._codes: Final = Codes(data)
+        self._unseen: Final = lru_cache(maxsize=8)(partial(view.unseen, data))
 
     def start(self, setup_: Setup) -> AliceState:
         """Return the state before the deal."""
@@ -71,7 +73,7 @@ class AliceRules:
 
     def determinize(self, seen: AliceState, seat: int, rng: Random) -> AliceState:
         """Return a full state that fits what a seat sees."""
-        return view.determinize(self.data, seen, seat, rng)
+        return view.determinize(self.data, seen, seat, self._unseen(seen), rng)
 
     def view_event(self, event: Event, seat: int) -> Event | None:
         """Return the event as a seat may see it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from alicegames.core.decision import UNKNOWN
 from alicegames.core.knowledge import Dealt, Places, imagine
@@ -45,11 +45,26 @@ def view(state: AliceState, seat: int) -> AliceState:
     )
 
 
-def determinize(data: AliceData, seen: AliceState, seat: int, rng: Random) -> AliceState:
+class Unseen(NamedTuple):
+    """The cards that a view does not show: worked out once, and dealt to many worlds."""
+
+    protagonists: tuple[int, ...]
+    chapters: tuple[int, ...]
+
+
+def unseen(data: AliceData, seen: AliceState) -> Unseen:
+    """Return the cards that a view does not show."""
+    return Unseen(
+        _unseen(data.deck("protagonist"), _shown_protagonists(data, seen)),
+        _unseen(data.deck("chapter"), _shown_chapters(seen)),
+    )
+
+
+def determinize(data: AliceData, seen: AliceState, seat: int, left: Unseen, rng: Random) -> AliceState:
     """Deal the cards that the view does not show to the places that it does not show, as far as is known (AL-71)."""
-    chapters = _unseen(data.deck("chapter"), _shown_chapters(seen))
+    chapters = list(left.chapters)
     rng.shuffle(chapters)
-    world = _protagonists(data, seen, seat, rng)
+    world = _protagonists(data, seen, seat, left.protagonists, rng)
     hands = tuple(
         Hand(tuple(sorted(new)) if UNKNOWN in hand.protagonists else hand.protagonists, hand.characters, cards)
         for hand, new, cards in zip(
@@ -69,13 +84,12 @@ def determinize(data: AliceData, seen: AliceState, seat: int, rng: Random) -> Al
     )
 
 
-def _protagonists(data: AliceData, seen: AliceState, seat: int, rng: Random) -> Dealt:
+def _protagonists(data: AliceData, seen: AliceState, seat: int, left: tuple[int, ...], rng: Random) -> Dealt:
     """Deal the protagonists, again while somebody has more or fewer Cats than is known (AL-90)."""
-    unseen = _unseen(data.deck("protagonist"), _shown_protagonists(data, seen))
     hidden = tuple(hand.protagonists.count(UNKNOWN) for hand in seen.hands)
     places = Places(hidden, tuple(len(pile.protagonists) for pile in seen.victory))
     for _try in range(_TRIES):
-        world = imagine(seen.knowledge.pile, unseen, places, seat, rng)
+        world = imagine(seen.knowledge.pile, left, places, seat, rng)
         if _fits_cats(data, seen, world):
             return world
     return _with_cats_moved(data, seen, world)
@@ -120,10 +134,10 @@ def _fits_cats(data: AliceData, seen: AliceState, world: Dealt) -> bool:
     return True
 
 
-def _unseen(cards: tuple[int, ...], shown: list[int]) -> list[int]:
+def _unseen(cards: tuple[int, ...], shown: list[int]) -> tuple[int, ...]:
     left = Counter(cards)
     left.subtract(card for card in shown if card >= 0)
-    return list(left.elements())
+    return tuple(left.elements())
 
 
 def _shown_protagonists(data: AliceData, seen: AliceState) -> list[int]:

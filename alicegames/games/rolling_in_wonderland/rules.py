@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.frames import Frames
@@ -139,6 +140,7 @@ class WonderlandRules:
 
     def __init__(self, data: WonderlandData) -> None:
         self.data = data
+        self._unseen = lru_cache(maxsize=8)(partial(view.unseen, data, _ASKING))
 
     def start(self, setup_: Setup) -> State:
         """Return the state before the first draw. Raises SetupError for modules that exclude each other."""
@@ -162,7 +164,7 @@ class WonderlandRules:
 
     def determinize(self, view_: State, seat: int, rng: Random) -> State:
         """Deal the unseen cards into the hidden places."""
-        return view.determinize(self.data, view_, seat, rng, _ASKING)
+        return view.determinize(self.data, view_, seat, self._unseen(view_), rng)
 
     def view_event(self, event: Event, seat: int) -> Event | None:
         """Hide cards that another seat drew or put away unseen."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from alicegames.core.decision import UNKNOWN
 from alicegames.core.knowledge import Dealt, Pile, Places, imagine
@@ -52,10 +52,24 @@ def _hidden(owner: Seat) -> Seat:
 # -- determinizing ------------------------------------------------------------------------------------------------
 
 
-def determinize(data: WonderlandData, view: State, seat: int, rng: Random, asking: tuple[type, ...]) -> State:
-    """Deal the cards that the view does not show into the places that it hides; ``asking`` are the frames that ask."""
-    hatter = _hatter(data, view, seat, rng)
-    objectives = _Pool(_unseen_objectives(data, view), rng)
+class Unseen(NamedTuple):
+    """The cards that a view does not show: worked out once, and dealt to many worlds."""
+
+    hatter: tuple[int, ...]
+    objectives: tuple[int, ...]
+    stack: tuple[Frame, ...]
+    """The stack with what the view hides of it."""
+
+
+def unseen(data: WonderlandData, asking: tuple[type, ...], view: State) -> Unseen:
+    """Return what a view does not show; ``asking`` are the frames that ask."""
+    return Unseen(tuple(_unseen_hatter(data, view)), tuple(_unseen_objectives(data, view)), _asking(view, asking))
+
+
+def determinize(data: WonderlandData, view: State, seat: int, left: Unseen, rng: Random) -> State:
+    """Deal the cards that the view does not show into the places that it hides."""
+    hatter = _hatter(data, view, seat, left.hatter, rng)
+    objectives = _Pool(list(left.objectives), rng)
     seats = [
         replace(
             owner,
@@ -70,7 +84,7 @@ def determinize(data: WonderlandData, view: State, seat: int, rng: Random, askin
     )
     return replace(
         view,
-        stack=_asking(view, asking),
+        stack=left.stack,
         seats=tuple(seats),
         objective_bottom=bottom,
         hatter_deck=hatter.deck,
@@ -79,16 +93,15 @@ def determinize(data: WonderlandData, view: State, seat: int, rng: Random, askin
     )
 
 
-def _hatter(data: WonderlandData, view: State, seat: int, rng: Random) -> Dealt:
+def _hatter(data: WonderlandData, view: State, seat: int, left: tuple[int, ...], rng: Random) -> Dealt:
     """Deal the Mad Hatter cards: a person's hand holds single-use ones only, the automa's pile any (RW-132)."""
-    unseen = _unseen_hatter(data, view)
     pile = Pile() if view.over else view.knowledge  # then all hands are shown
     places = Places(
         tuple(owner.hand.count(UNKNOWN) for owner in view.seats),
         (0,) * len(view.seats),
         lambda owner, card: owner == view.bot or not data.hatter[card].is_ongoing,
     )
-    world = imagine(pile, unseen, places, seat, rng)
+    world = imagine(pile, left, places, seat, rng)
     deck = world.deck if len(world.deck) == len(view.hatter_deck) else rng.sample(world.deck, len(view.hatter_deck))
     return Dealt(world.hands, (), tuple(sorted(deck)), view.knowledge if view.over else world.pile)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, assert_never
 
 from alicegames.core.decision import CHANCE, Decision
 from alicegames.core.rules import Event, ScoreLine, Setup, Step, Turn
@@ -111,6 +111,8 @@ class TeaRules:
                 return self._deal(state, choice.character)
             case First():
                 return self._first(state, choice.seat)
+            case _:
+                assert_never(choice)
 
     def _first(self, state: TeaState, seat: int) -> Step[TeaState]:
         """The first player of round one receives Alice (TT-06, TT-40)."""
@@ -187,6 +189,8 @@ class TeaRules:
                 return f"deal:{self.data.ids[character]}"
             case First(seat):
                 return f"first:{seat}"
+            case _:
+                assert_never(choice)
 
     def view(self, state: TeaState, seat: int) -> TeaState:
         """Return the state: all of it is public, and the deck is a multiset without an order (TT-29)."""

@@ -23,7 +23,7 @@ from alicegames.ui.widgets.listview import ListView
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from alicegames.core.session import Move, Session
+    from alicegames.core.session import Ply, Session
     from alicegames.match import Match
     from alicegames.ui.app.app import App
     from alicegames.ui.app.scene import SceneArgs
@@ -52,7 +52,7 @@ class ReviewScene(Scene):
         self.review = Review(match, session, found)
         self._make = worker or (lambda: BotWorker(match.game.id, match.pack.id.digest, wake=lambda: app.post(self)))
         self._worker: Worker | None = None
-        self._asked: Move[Any, Any] | None = None
+        self._asked: Ply[Any, Any] | None = None
         self.sheet = FRect(0, 0, 0, 0)
         seats = [Answer(seat, match.names[seat]) for seat in self.review.seats]
         self.seats = Choice("seats", seats, self.review.seats[0], self._show)
@@ -84,7 +84,7 @@ class ReviewScene(Scene):
             waits.append(0.1)
         return min((wait for wait in waits if wait is not None), default=None)
 
-    def _ask(self, move: Move[Any, Any]) -> None:
+    def _ask(self, move: Ply[Any, Any]) -> None:
         self._worker = self._worker or self._make()
         review = self.review
         self._worker.ask(
@@ -99,7 +99,7 @@ class ReviewScene(Scene):
             also=(move.choice,),
         )
 
-    def _take(self, move: Move[Any, Any]) -> None:
+    def _take(self, move: Ply[Any, Any]) -> None:
         """Note the answer, if it has come, and keep what has been found so far."""
         answer = self._worker.poll() if self._worker is not None else None
         if answer is None:

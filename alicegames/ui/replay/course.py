@@ -10,7 +10,7 @@ from alicegames.ui import presenters
 
 if TYPE_CHECKING:
     from alicegames.core.rules import Turn
-    from alicegames.core.session import Move
+    from alicegames.core.session import Ply
     from alicegames.storage import Opened
 
 OPEN: Final = -3
@@ -119,7 +119,7 @@ class Course:
     def _state_at(self, ply: int) -> Any:  # noqa: ANN401 -- likewise
         return self.moves[ply].before if ply < len(self.moves) else self.opened.session.state
 
-    def latest(self) -> tuple[Move[Any, Any], ...]:
+    def latest(self) -> tuple[Ply[Any, Any], ...]:
         """Return what led here from the stop before: a seat's choice, and what chance answered."""
         stop = self.stop
         start = self.stops[stop - 1] if stop else 0

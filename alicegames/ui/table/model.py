@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event, Turn
-    from alicegames.core.session import Move, Session
+    from alicegames.core.session import Ply, Session
     from alicegames.core.undo import Barrier
     from alicegames.match import Match
     from alicegames.ui.presenters.base import Presenter
@@ -280,7 +280,7 @@ class TableModel(Generic[S, C]):
         found = (self._targets_of(move) for move in reversed(told) if move.player != CHANCE)
         return next((targets for targets in found if targets), ())
 
-    def _targets_of(self, move: Move[S, C]) -> tuple[str, ...]:
+    def _targets_of(self, move: Ply[S, C]) -> tuple[str, ...]:
         events = (self.session.rules.view_event(event, self.viewer) for event in move.events)
         found = (self.presenter.event_targets(event) for event in events if event is not None)
         return tuple(dict.fromkeys(target for targets in found for target in targets))
@@ -332,6 +332,6 @@ class TableModel(Generic[S, C]):
             callback()
 
 
-def _belongs(first: Move[Any, Any], move: Move[Any, Any]) -> bool:
+def _belongs(first: Ply[Any, Any], move: Ply[Any, Any]) -> bool:
     """Whether a move is told in one go with the first: chance answering one question many times."""
     return first.player == CHANCE == move.player and first.decision.kind == move.decision.kind

@@ -14,7 +14,7 @@ from alicegames.ui.presenters import make
 from alicegames.ui.table.routing import Picker
 
 if TYPE_CHECKING:
-    from alicegames.core.session import Move
+    from alicegames.core.session import Ply
 
 MOST = 9
 RECORDED = ("queen_alice-the-coronation", "queen_alice-half-way-to-the-throne")
@@ -38,7 +38,7 @@ class Counter:
                 self.turns[move.before.turns] += self.clicks(move)
         return list(self.turns.values())
 
-    def clicks(self, move: Move[Any, Any]) -> int:
+    def clicks(self, move: Ply[Any, Any]) -> int:
         view = self.match.rules.view(move.before, move.player)
         ways = self.presenter.paths(view, move.decision, move.choice)
         path = min(ways, key=lambda way: len(way) - is_drag(way))

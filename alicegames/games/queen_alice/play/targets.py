@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
-from alicegames.games.queen_alice.choices import Climb, Plant, Ride
+from alicegames.games.queen_alice.choices import Build, Climb, Plant, Ride
 from alicegames.games.queen_alice.pack.verbs import ANY_SUIT, CLUBS, COLOURS, DIAMONDS, HEARTS, SPADES, SUITS
 from alicegames.games.queen_alice.play.kit import TOKENS_EACH, ZONES, price
 from alicegames.games.queen_alice.play.payment import Price, Purse, can_pay
@@ -74,8 +74,10 @@ def cost_of(kit: Kit, state: QueenState, number: int, target: Target) -> Price:
         case Climb():
             routes = kit.climbs[colour][seat.twins[colour]]
             return next(cost for climb, cost in routes if climb == target)
+        case Build():
+            return kit.board(state.players).wall_prices[colour][target.space]
         case _:
-            return price(kit.board(state.players).table.wall.costs[colour][target.space])
+            assert_never(target)
 
 
 def suit_of(target: Target) -> int:
@@ -87,8 +89,10 @@ def suit_of(target: Target) -> int:
             return SPADES
         case Climb():
             return CLUBS
-        case _:
+        case Build():
             return DIAMONDS
+        case _:
+            assert_never(target)
 
 
 def gardener_steps(zone: int, to: int) -> int:

@@ -10,7 +10,7 @@ from alicegames.core.decision import CHANCE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from alicegames.core.session import Move
+    from alicegames.core.session import Ply
     from alicegames.ui.table.model import TableModel
 
 
@@ -44,7 +44,7 @@ def extend(lines: list[LogLine], model: TableModel[Any, Any], end: int) -> list[
     return [line for line in lines if line.ply < end]
 
 
-def _lines(model: TableModel[Any, Any], move: Move[Any, Any]) -> list[LogLine]:
+def _lines(model: TableModel[Any, Any], move: Ply[Any, Any]) -> list[LogLine]:
     rules, texts, names = model.session.rules, model.match.texts, model.match.names
     found = []
     for event in move.events:
