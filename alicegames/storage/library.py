@@ -111,6 +111,16 @@ def entries(folder: Path | None = None, *, kind: Kind | None = None) -> tuple[En
     return tuple(_newest_first(folder or paths.user_saves(), kind))
 
 
+def reading(folder: Path | None = None) -> Iterator[Entry]:
+    """Read the games in a folder one by one, newest first: who shows a list need not wait for all of them."""
+    return _newest_first(folder or paths.user_saves())
+
+
+def trash_folder() -> Path:
+    """Return where thrown-away games are."""
+    return paths.user_saves() / TRASH
+
+
 def _newest_first(folder: Path, kind: Kind | None = None) -> Iterator[Entry]:
     """Read the files one by one, so that who needs the newest only need not wait for all."""
     try:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
 from pygame import FRect
 
+from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.storage import SaveError, files, library
 from alicegames.ui.app.commands import Command, Pop, Push, Replace, Stay
@@ -20,11 +22,12 @@ from alicegames.ui.scenes.dialogs import Ask, Confirm
 from alicegames.ui.scenes.save_view import PICTURE, broken, draw_details, draw_row, name_of, row_height
 from alicegames.ui.scenes.thumbnail import thumbnails
 from alicegames.ui.widgets.button import Button
+from alicegames.ui.widgets.entry import TextEntry
 from alicegames.ui.widgets.listview import ListView
 from alicegames.ui.widgets.tabs import Tabs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from alicegames.storage.library import Entry
     from alicegames.ui.app.app import App
@@ -34,6 +37,10 @@ if TYPE_CHECKING:
 
 _SIDE: Final = 176.0
 _DETAILS: Final = 320.0
+_AT_ONCE: Final = 24
+"""Games read before the list is shown."""
+_A_FRAME: Final = 6
+"""Games read in each frame after that."""
 _REST: Final = 0.12
 """Seconds a game must be selected before its picture is drawn: walking the list stays swift."""
 
@@ -53,6 +60,13 @@ class LoadScene(Scene):
             on_select=lambda _entry: self._selected(),
             on_open=lambda _entry: self._open(),
         )
+        self.search = TextEntry(
+            "search", placeholder=_("Search: name, game, player"), on_change=lambda _text: self._filter()
+        )
+        self._read: list[Entry] = []
+        """What has been read of the shelf so far; the rest follows, a few files a frame."""
+        self._unread: Iterator[Entry] = iter(())
+        self._is_reading = False
         self.tabs = Tabs("shelves", self._shelves(), shelf, lambda _shelf: self._reload())
         self.back = Button("back", _("Back"), Pop, icon="icon_arrow_left")
         self.importer = Button("import", _("Import"), self._ask_import, icon="icon_import")
@@ -103,8 +117,15 @@ class LoadScene(Scene):
 
     def _reload(self) -> Command:
         shelf = self.tabs.value
-        read = {"games": library.entries, "samples": library.samples, "trash": library.trash}[shelf]
-        self.list.set(read())
+        readers: dict[str, Callable[[], Iterator[Entry]]] = {
+            "games": library.reading,
+            "samples": lambda: iter(library.samples()),
+            "trash": lambda: library.reading(library.trash_folder()),
+        }
+        self._unread = readers[shelf]()
+        self._read, self._is_reading = [], True
+        self.list.set(())
+        self._read_on(_AT_ONCE)
         self._picture_due = self.app.clock()
         self.list.empty = {
             "games": _("No games yet. Every game you begin is kept here, choice by choice, without being asked."),
@@ -113,6 +134,24 @@ class LoadScene(Scene):
         }[shelf]
         self.layout(self.app.scale)
         return Stay()
+
+    def _read_on(self, count: int) -> None:
+        """Read some more files; those that are searched for are added to the list."""
+        more = list(islice(self._unread, count))
+        self._is_reading = len(more) == count
+        self._read += more
+        self.list.extend([entry for entry in more if self._is_wanted(entry)])
+        self._enable()
+
+    def _is_wanted(self, entry: Entry) -> bool:
+        """Whether every word that is searched for begins a word of this game's name, its game's or its players'."""
+        said = " ".join((name_of(entry), registry.title(entry.game), *(seat.name for seat in entry.seats))).casefold()
+        return all(f" {word}" in f" {said}" for word in self.search.value.casefold().split())
+
+    def _filter(self) -> Command:
+        self.list.set([entry for entry in self._read if self._is_wanted(entry)])
+        self.list.empty = _("No game fits.") if self._read else self.list.empty
+        return self._selected()
 
     def _selected(self) -> Command:
         self._enable()
@@ -141,6 +180,10 @@ class LoadScene(Scene):
     def update(self, now: float) -> float | None:
         """Draw the selected game's picture once the selection rests."""
         waits = [super().update(now)]
+        if self._is_reading:
+            self._read_on(_A_FRAME)
+            self.refresh()
+            waits.append(0.0)
         if self._picture_due is not None and now >= self._picture_due:
             self._picture_due = None
             if self.entry and not (self.entry.fault or self.entry.over):
@@ -273,11 +316,13 @@ class LoadScene(Scene):
         self.importer.rect = FRect(left, bottom - 100, side, 44)
         self.sheet = FRect(left + side + 16, top, width - side - _DETAILS - 32, bottom - top)
         self.details = FRect(self.sheet.right + 16, top, _DETAILS, bottom - top)
-        self.list.rect = self.sheet.inflate(-16, -16)
+        inner = self.sheet.inflate(-16, -16)
+        self.search.rect = FRect(inner.left + 4, inner.top + 4, inner.width - 8, 40)
+        self.list.rect = FRect(inner.left, inner.top + 52, inner.width, inner.height - 52)
         buttons = self._shown_buttons()
         self._enable()
         self._stack_buttons(buttons)
-        self.widgets.set([self.tabs, self.list, *buttons, self.importer, self.back])
+        self.widgets.set([self.tabs, self.search, self.list, *buttons, self.importer, self.back])
         self.refresh()
 
     def _stack_buttons(self, buttons: list[Button]) -> None:
@@ -322,7 +367,8 @@ class LoadScene(Scene):
 
     def handle(self, event: UiEvent) -> Command | None:
         """Delete throws the selected game away, F2 renames it."""
-        if isinstance(event, Key) and self.tabs.value == "games" and self.entry:
+        is_typing = self.widgets.focused is self.search
+        if isinstance(event, Key) and self.tabs.value == "games" and self.entry and not is_typing:
             if event.key == pygame.K_DELETE:
                 return self._ask_delete()
             if event.key == pygame.K_F2 and not self.entry.fault:

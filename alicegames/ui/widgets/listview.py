@@ -62,6 +62,12 @@ class ListView(Widget, Generic[R]):
         self.selected = min(self.selected or 0, len(self.rows) - 1) if self.rows else None
         self._clicked = self._hover = None
 
+    def extend(self, rows: Sequence[R]) -> None:
+        """Add rows at the end; what is selected, pointed at or half double-clicked stays."""
+        self.rows = (*self.rows, *rows)
+        if self.selected is None and self.rows:
+            self.selected = 0
+
     def select(self, index: int) -> Command:
         """Select a row and bring it into view."""
         self.selected = max(0, min(len(self.rows) - 1, index))
