@@ -10,7 +10,9 @@ BIN := .venv/bin
 endif
 PYTEST_ARGS ?= -n 2 --dist loadgroup
 
-.PHONY: play test check bench screens locale clean
+SOAK ?= 100
+
+.PHONY: play test check soak bench screens locale clean
 
 play: .venv/.play
 	$(BIN)/alicegames
@@ -26,6 +28,9 @@ check: .venv/.dev
 	$(BIN)/python tools/size_budget.py
 	$(BIN)/python tools/rooms.py
 	$(BIN)/python tools/catalogue.py --check
+
+soak: .venv/.dev
+	SOAK=$(SOAK) $(BIN)/python -m pytest -q tests/fuzz
 
 bench: .venv/.bench
 	$(BIN)/python tools/bench.py
