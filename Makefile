@@ -12,7 +12,7 @@ PYTEST_ARGS ?= -n 2 --dist loadgroup
 
 SOAK ?= 100
 
-.PHONY: play test check soak bench screens locale clean
+.PHONY: golden play test check soak bench screens locale clean
 
 play: .venv/.play
 	$(BIN)/alicegames
@@ -37,6 +37,9 @@ bench: .venv/.bench
 
 screens: .venv/.dev
 	$(BIN)/python tools/screenshots.py --out shots
+
+golden: .venv/.dev
+	$(BIN)/python tools/regold.py --yes
 
 locale: .venv/.dev
 	$(BIN)/python tools/catalogue.py

@@ -76,9 +76,8 @@ def _replayed(old: golden.Golden) -> tuple[Session[Any, Any], str]:
         return _played(old.game, old.setup, len(old.codes)), f"does not replay: {error}"
     if table.codes != old.codes or not table.is_over:
         return _played(old.game, old.setup, len(old.codes)), "no longer ends where it did"
-    lines = golden.outcome(old.game, table)
-    new = [line for line, before in zip(lines, old.outcome, strict=True) if line != before]
-    return table, ", ".join(new)
+    changed = golden.difference(old, table)
+    return table, "\n".join(("goes otherwise:", *changed)) if changed else ""
 
 
 def _played(game: str, setup: Setup, seed: int) -> Session[Any, Any]:

@@ -36,7 +36,7 @@ def advised(match: Match, view: Any, decision: Decision[Any], choice: Any) -> tu
     return (advice.hint(match, view, decision, best, found, reason).steps, judged.said if judged else ())
 
 
-@pytest.mark.parametrize("game", registry.ids())
+@pytest.mark.parametrize("game", [game for game in registry.ids() if registry.get(game).has_secrets])
 def test_what_is_hidden_changes_no_word(game: str) -> None:
     match, rng = table(game), Random(5)
     session, judged, tried, differ = match.start(), 0, 0, 0
@@ -51,7 +51,7 @@ def test_what_is_hidden_changes_no_word(game: str) -> None:
             judged += bool(said[0][1])
         session.submit(rng.choice(decision.options))
     assert tried == 6
-    assert differ or not match.game.has_secrets
+    assert differ
     assert judged
 
 
