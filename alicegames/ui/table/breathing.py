@@ -8,13 +8,13 @@ from alicegames.ui.table import hotspots
 from alicegames.ui.table.hotspots import Spot
 
 if TYPE_CHECKING:
-    from alicegames.ui.table.scene import TableScene
+    from alicegames.ui.table.hub import Hub
 
 
 class Breathing:
     """Lets the glow of lit targets come and go."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Hub) -> None:
         self._scene = scene
         self.is_on = False
         self._ends = 0.0

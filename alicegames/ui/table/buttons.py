@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from alicegames.ui.app.scene import Command
     from alicegames.ui.draw.text import Typesetter
     from alicegames.ui.table.frame import TableFrame
+    from alicegames.ui.table.hub import Hub
     from alicegames.ui.table.model import TableModel
-    from alicegames.ui.table.scene import TableScene
     from alicegames.ui.widgets.base import Widget
 
 ICON: Final = 40.0
@@ -67,7 +67,7 @@ class Actions:
     """Whether hints are given."""
 
 
-def actions(scene: TableScene) -> Actions:
+def actions(scene: Hub) -> Actions:
     """Return what the buttons of a table do."""
     return Actions(
         confirm=scene.picks.confirm,

@@ -14,7 +14,7 @@ from alicegames.ui.widgets.scrolltext import Block, ScrollText
 
 if TYPE_CHECKING:
     from alicegames.ui.draw.scale import Scale
-    from alicegames.ui.table.scene import TableScene
+    from alicegames.ui.table.hub import Hub
 
 _MOST = 300
 
@@ -25,7 +25,7 @@ class OptionsScene(Dialog):
     name: ClassVar[str] = "options"
     closes_beside: ClassVar[bool] = True
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: Hub) -> None:
         picker = table.model.picker
         count = len(picker.open())
         title = ngettext("{count} choice is open", "{count} choices are open", count).format(count=count)
@@ -46,7 +46,7 @@ class OptionsScene(Dialog):
         self.list.rect = FRect(self.sheet.left + 24, top, self.sheet.w - 48, bottom - top)
 
 
-def _blocks(table: TableScene) -> list[Block]:
+def _blocks(table: Hub) -> list[Block]:
     model = table.model
     blocks = []
     for choice in model.picker.open()[:_MOST]:

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from alicegames.core.undo import Barrier
-    from alicegames.ui.table.scene import TableScene
+    from alicegames.ui.table.hub import Hub
 
 
 class Commands:
     """The commands of one table."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Hub) -> None:
         self._scene = scene
 
     def undo(self) -> Command | None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from alicegames.match import Match
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Scale
-    from alicegames.ui.table.scene import TableScene
+    from alicegames.ui.table.hub import Hub
 
 _ROW: Final = 50.0
 _MARGIN: Final = 28.0
@@ -33,7 +33,7 @@ class CompanyScene(Dialog):
 
     name: ClassVar[str] = "company"
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: Hub) -> None:
         text = _("A bot may play on for somebody who leaves, and give the seat back. What lies on the table stays.")
         super().__init__(table.app, _("Who plays on"), text)
         self.table = table
@@ -93,7 +93,7 @@ class CompanyScene(Dialog):
         return Seat(name=name, mark=before.mark, bot=self.kinds[number].value)
 
 
-def play_on(table: TableScene, match: Match) -> Command | None:
+def play_on(table: Hub, match: Match) -> Command | None:
     """Replace a table by one with the same game and other seats; nobody is shown another's secrets by it."""
     if match == table.match:
         return None

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from alicegames.ui.app.app import App
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Scale
+    from alicegames.ui.table.hub import Hub
     from alicegames.ui.table.log.lines import LogLine
-    from alicegames.ui.table.scene import TableScene
 
 _WIDTH = 620.0
 
@@ -39,7 +39,7 @@ class CurtainScene(Scene):
 
     name: ClassVar[str] = "curtain"
 
-    def __init__(self, app: App, table: TableScene, seat: int) -> None:
+    def __init__(self, app: App, table: Hub, seat: int) -> None:
         super().__init__(app)
         self.table = table
         self.seat = seat

@@ -18,13 +18,13 @@ from alicegames.ui.table.still import Part
 if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Badge
-    from alicegames.ui.table.scene import TableScene
+    from alicegames.ui.table.hub import Hub
 
 _ROOMY: Final = 800.0
 _ORNAMENTS: Final = (("night_teapot", 0.93, 0.88, 120, 90), ("night_moon", 0.07, 0.84, 90, 90))
 
 
-def parts(scene: TableScene) -> list[Part]:
+def parts(scene: Hub) -> list[Part]:
     """Return everything on stage and rail, without what is in motion, in drawing order."""
     made = _ornaments(scene) + _sheets(scene)
     for item in scene.picture:
@@ -39,7 +39,7 @@ def ground(canvas: Canvas) -> None:
     canvas.sprite("night_stars", FRect(0, 0, 400, 300))
 
 
-def _ornaments(scene: TableScene) -> list[Part]:
+def _ornaments(scene: Hub) -> list[Part]:
     """Return a few faint drawings for corners that nothing stands in."""
     stage, made = scene.frame.areas.stage, []
     for name, x, y, width, height in _ORNAMENTS if _is_roomy(scene) else ():
@@ -53,12 +53,12 @@ def _sprite(name: str, canvas: Canvas, rect: FRect) -> None:
     canvas.sprite(name, rect)
 
 
-def _is_roomy(scene: TableScene) -> bool:
+def _is_roomy(scene: Hub) -> bool:
     """Whether the stage has corners that nothing stands in."""
     return not scene.frame.tags and scene.frame.areas.stage.w >= _ROOMY
 
 
-def _sheets(scene: TableScene) -> list[Part]:
+def _sheets(scene: Hub) -> list[Part]:
     """Return the sheets of paper and the rail; what reads the model is drawn every time."""
     frame, model = scene.frame, scene.model
     points = totals(model.session.rules.score(model.view))
@@ -84,7 +84,7 @@ def _sheet(canvas: Canvas, rect: FRect) -> None:
     canvas.panel(rect)
 
 
-def _tag(scene: TableScene, seat: int, tag: FRect, points: int | None) -> Part:
+def _tag(scene: Hub, seat: int, tag: FRect, points: int | None) -> Part:
     def paint(canvas: Canvas, rect: FRect) -> None:
         if scene.model.presenter.has_sheets:
             _turn_light(canvas, scene, seat, rect)
@@ -93,7 +93,7 @@ def _tag(scene: TableScene, seat: int, tag: FRect, points: int | None) -> Part:
     return Part(f"tag:{seat}", tag, paint, is_kept=False)
 
 
-def _turn_light(canvas: Canvas, scene: TableScene, seat: int, tag: FRect) -> None:
+def _turn_light(canvas: Canvas, scene: Hub, seat: int, tag: FRect) -> None:
     if seat != scene.model.turn.owner or scene.model.over:
         return
     colour = mix(canvas.theme.paper, seat_colour(scene.match, seat, canvas.theme), 0.16)
@@ -103,7 +103,7 @@ def _turn_light(canvas: Canvas, scene: TableScene, seat: int, tag: FRect) -> Non
 # -- what changes -------------------------------------------------------------------------------------------------
 
 
-def moving(canvas: Canvas, scene: TableScene) -> None:
+def moving(canvas: Canvas, scene: Hub) -> None:
     """Draw the light around targets, buttons, the preview, and what is in motion."""
     preview = scene.picks.preview() if not scene.teller.telling else None
     rail.draw_preview(canvas, scene.frame, preview)
@@ -119,14 +119,14 @@ def moving(canvas: Canvas, scene: TableScene) -> None:
     _why(canvas, scene)
 
 
-def _pages(canvas: Canvas, scene: TableScene) -> None:
+def _pages(canvas: Canvas, scene: Hub) -> None:
     sheet = scene.sheet
     assert sheet is not None
     row = FRect(sheet.rect.left + 14, sheet.rect.bottom - 50, sheet.rect.w - 130, 36)
     canvas.text_in(f"{sheet.page + 1} / {sheet.pages}", row, LABEL, canvas.theme.ink_soft, align="right")
 
 
-def _badge(canvas: Canvas, scene: TableScene, badge: Badge) -> None:
+def _badge(canvas: Canvas, scene: Hub, badge: Badge) -> None:
     """Draw a mark of the previewed result over its target."""
     rect = scene.picture.rect(badge.target)
     if rect is None:
@@ -141,13 +141,13 @@ def _badge(canvas: Canvas, scene: TableScene, badge: Badge) -> None:
     canvas.text_in(badge.text, box, style, canvas.theme.ink if badge.good else canvas.theme.rose)
 
 
-def _reel(canvas: Canvas, scene: TableScene) -> None:
+def _reel(canvas: Canvas, scene: Hub) -> None:
     projector = scene.teller.projector
     if projector.reel is not None:
         projector.reel.draw(canvas, projector.time(scene.app.clock()))
 
 
-def _dragged(canvas: Canvas, scene: TableScene) -> None:
+def _dragged(canvas: Canvas, scene: Hub) -> None:
     drag = scene.picks.drag
     if drag is None or not drag.under_way:
         return
@@ -155,7 +155,7 @@ def _dragged(canvas: Canvas, scene: TableScene) -> None:
     canvas.surface.blit(picture, picture.get_rect(center=canvas.point(drag.pos)))
 
 
-def _why(canvas: Canvas, scene: TableScene) -> None:
+def _why(canvas: Canvas, scene: Hub) -> None:
     """Draw the reason why something cannot be picked, beside it."""
     why = scene.picks.why
     if why is None:

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from alicegames.ui.app.events import Key
-    from alicegames.ui.table.scene import TableScene
+    from alicegames.ui.table.hub import Hub
 
 
-def press(scene: TableScene, event: Key) -> Command | None:
+def press(scene: Hub, event: Key) -> Command | None:
     """Do what a key is for; None if it is for nothing here."""
     if event.ctrl or event.alt:
         return None
@@ -30,7 +30,7 @@ def press(scene: TableScene, event: Key) -> Command | None:
     return None
 
 
-def _actions(scene: TableScene, *, shift: bool) -> Mapping[int, Callable[[], Command | None]]:
+def _actions(scene: Hub, *, shift: bool) -> Mapping[int, Callable[[], Command | None]]:
     return {
         pygame.K_u: scene.commands.undo_turn if shift else scene.commands.undo,
         pygame.K_r: scene.commands.redo,

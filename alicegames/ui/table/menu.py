@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from alicegames.match import Match
     from alicegames.ui.app.app import App
     from alicegames.ui.app.scene import Scene
-    from alicegames.ui.table.scene import TableScene
+    from alicegames.ui.table.hub import Hub
 
 
-def menu(table: TableScene, *, covered: bool = False) -> Scene:
+def menu(table: Hub, *, covered: bool = False) -> Scene:
     """Return the menu over a table; ``covered`` leaves out whatever tells of the game, for the curtain."""
     app = table.app
     game = table.match.game.id

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Page
     from alicegames.ui.table.frame import TableFrame
-    from alicegames.ui.table.scene import TableScene
+    from alicegames.ui.table.hub import Hub
     from alicegames.ui.widgets.base import Widget, WidgetState
 
 
@@ -40,7 +40,7 @@ class PageTab(Button):
 class Pages:
     """Which board is on the stage."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Hub) -> None:
         self._scene = scene
         self._shown = ""
 

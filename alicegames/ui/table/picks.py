@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from alicegames.core.targets import Path
     from alicegames.ui.draw.scale import Pos
     from alicegames.ui.presenters.base import Item, Preview
-    from alicegames.ui.table.scene import TableScene
+    from alicegames.ui.table.hub import Hub
     from alicegames.ui.widgets.base import Widget
 
 _DRAG: Final = 8.0
@@ -59,7 +59,7 @@ class Why:
 class Picks:
     """What the person at the screen does to the table."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Hub) -> None:
         self._scene = scene
         self.why: Why | None = None
         self.hints = Hints(scene)
@@ -163,9 +163,11 @@ class Picks:
     def confirm(self) -> Command | None:
         """Submit what is complete."""
         if self._scene.model.over:
-            return self._scene.commands.score()
+            scored: Command | None = self._scene.commands.score()
+            return scored
         if self._scene.model.curtain_for is not None:
-            return self._scene.teller.hand_over()
+            handed: Command | None = self._scene.teller.hand_over()
+            return handed
         choice = self._scene.model.picker.complete()
         return self._submit(choice) if choice is not None else None
 
@@ -254,7 +256,8 @@ class Picks:
         return room.beside((width, height), self.why.anchor, bounds, clear)
 
     def _open_rule(self) -> Command | None:
-        return self._scene.commands.rules()
+        opened: Command | None = self._scene.commands.rules()
+        return opened
 
     # -- hint -------------------------------------------------------------------------------------------------
 

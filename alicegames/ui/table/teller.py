@@ -15,8 +15,8 @@ from alicegames.ui.table import animation
 
 if TYPE_CHECKING:
     from alicegames.ui.app.commands import Command
+    from alicegames.ui.table.hub import Hub
     from alicegames.ui.table.model import Act
-    from alicegames.ui.table.scene import TableScene
 
 _AGAIN: Final = -1.0
 """Something has changed: look again before waiting."""
@@ -36,7 +36,7 @@ _BLIND: Final = 0.4
 class Teller:
     """Keeps the screen behind the session until everything has been told."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Hub) -> None:
         self._scene = scene
         self.projector = animation.Projector()
         self.act: Act[Any] | None = None
@@ -302,7 +302,8 @@ class Teller:
             self.covered = False
             self.seated(self._scene.model.viewer if seat is None else seat)
             return _AGAIN
-        if self._scene.app.top is not self._scene:
+        shown: object = self._scene.app.top
+        if shown is not self._scene:
             return None
         if not self.covered and not self._handed_over:
             if self._scene.model.has_news:

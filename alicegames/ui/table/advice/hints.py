@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from alicegames.bots import Answer
     from alicegames.core.targets import Path
     from alicegames.teaching.advice import Hint
-    from alicegames.ui.table.scene import TableScene
+    from alicegames.ui.table.hub import Hub
 
 _SECONDS: Final = 2.0
 """The longest a hint may take."""
@@ -20,7 +20,7 @@ _SECONDS: Final = 2.0
 class Hints:
     """The hint of one decision, and how much of it has been given."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Hub) -> None:
         self._scene = scene
         self._hint: Hint | None = None
         self._given = 0

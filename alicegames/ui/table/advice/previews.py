@@ -10,14 +10,14 @@ from alicegames.i18n import _
 from alicegames.ui.presenters.base import Preview
 
 if TYPE_CHECKING:
+    from alicegames.ui.table.hub import Hub
     from alicegames.ui.table.picks import Picks
-    from alicegames.ui.table.scene import TableScene
 
 
 class Previews:
     """Makes the preview of what a person has in mind, once for each."""
 
-    def __init__(self, scene: TableScene, picks: Picks) -> None:
+    def __init__(self, scene: Hub, picks: Picks) -> None:
         self._scene = scene
         self._picks = picks
         self._made: tuple[Any, Preview | None] = (None, None)

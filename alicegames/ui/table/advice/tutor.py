@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from alicegames.bots import Answer
     from alicegames.teaching.advice import Verdict
-    from alicegames.ui.table.scene import TableScene
+    from alicegames.ui.table.hub import Hub
 
 _SECONDS: Final = 1.5
 """The longest that the tutor may hold a choice back."""
@@ -24,7 +24,7 @@ _LOOK: Final = 0.1
 class Tutor:
     """Looks at what the one person at a table is about to choose, with that person's eyes only."""
 
-    def __init__(self, scene: TableScene, submit: Callable[[Any], Command | None]) -> None:
+    def __init__(self, scene: Hub, submit: Callable[[Any], Command | None]) -> None:
         """``submit`` makes a choice for good."""
         self._scene = scene
         self._submit = submit

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from alicegames.ui.app.app import App
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Scale
-    from alicegames.ui.table.scene import TableScene
+    from alicegames.ui.table.hub import Hub
 
 _LEAST: Final = 400.0
 _PAD: Final = 18.0
@@ -44,7 +44,7 @@ class LogScene(Scene):
     overlay: ClassVar[bool] = True
     dims: ClassVar[bool] = False
 
-    def __init__(self, table: TableScene, *, since: bool = False) -> None:
+    def __init__(self, table: Hub, *, since: bool = False) -> None:
         """``since``: only what has happened since the viewer's last turn."""
         super().__init__(table.app)
         self.table = table
@@ -101,7 +101,8 @@ class LogScene(Scene):
         line = self.rows.current or next(iter(self.rows.lines), None)
         start = line.ply if line is not None else model.recap_start
         self.app.go(Pop())
-        return self.table.teller.retell(start)
+        told: Command | None = self.table.teller.retell(start)
+        return told
 
     def _copy(self) -> Command | None:
         """Put the lines that are shown on the clipboard, as text."""
