@@ -5,6 +5,7 @@ Usage: python tools/bench_frames.py GAME PLAYERS WIDTHxHEIGHT [CHOICES]      (be
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import sys
@@ -16,8 +17,6 @@ from typing import TYPE_CHECKING, Any, Final
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("ALICEGAMES_HOME", tempfile.mkdtemp())
-
-import psutil
 
 from alicegames.match import MARKS, Seat, new_match
 from alicegames.storage.settings import Settings
@@ -110,10 +109,17 @@ class Bench:
 
 def main() -> int:
     """Play and print."""
-    game, players, size = sys.argv[1], int(sys.argv[2]), tuple(int(side) for side in sys.argv[3].split("x"))
-    choices = int(sys.argv[4]) if len(sys.argv) > 4 else 60  # noqa: PLR2004 -- the fourth argument
-    bench = Bench(game, players, (size[0], size[1]))
-    bench.play(choices)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("players", type=int)
+    parser.add_argument("size", metavar="WIDTHxHEIGHT")
+    parser.add_argument("choices", type=int, nargs="?", default=60)
+    asked = parser.parse_args()
+    import psutil  # noqa: PLC0415 -- of the bench extra
+
+    width, height = (int(side) for side in asked.size.split("x"))
+    bench = Bench(asked.game, asked.players, (width, height))
+    bench.play(asked.choices)
     memory = psutil.Process().memory_info().rss / 2**20
     told = {"size": bench.app.screen.size(), "first": bench.times[0], "frames": bench.times[1:], "memory": memory}
     print(json.dumps(told))

@@ -22,8 +22,15 @@ def show_statistics(target: Path | None) -> None:
     if statistics.is_new():
         statistics.rebuild(library.finished())
     if target is not None:
-        with target.open("w", encoding="utf-8", newline="") as file:
-            count = statistics.write_csv(file)
+        try:
+            with target.open("w", encoding="utf-8", newline="") as file:
+                count = statistics.write_csv(file)
+        except OSError as error:
+            raise click.UsageError(
+                _("{file} cannot be written ({system}); name another file.").format(
+                    file=target, system=error.strerror or error
+                )
+            ) from error
         click.echo(ngettext("{count} result written.", "{count} results written.", count).format(count=count))
         return
     rows = statistics.fared()

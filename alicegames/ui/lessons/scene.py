@@ -196,6 +196,11 @@ class LessonScene(TableScene):
         super().draw_still(canvas)
         panel.draw(canvas, self)
 
+    def renew_still(self, canvas: Canvas) -> bool:
+        """Draw all of it anew: the teacher's sheet lies over what the table would bring up to date."""
+        del canvas
+        return False
+
     def draw(self, canvas: Canvas) -> None:
         """Draw what moves, and what the teacher points at."""
         super().draw(canvas)

@@ -99,7 +99,11 @@ class StatisticsScene(Scene):
         )
 
     def _write(self, name: str) -> Command:
-        target = files.expanded(name)
+        try:
+            target = files.expanded(name)
+        except SaveError as error:
+            self.app.toast(str(error))
+            return Pop()
         try:
             with target.open("x", encoding="utf-8", newline="") as file:
                 count = statistics.write_csv(file)

@@ -81,7 +81,7 @@ class CompanyScene(Dialog):
             after = match.with_seats([self._seat(number) for number in range(len(match.seats))])
         except SetupError as fault:
             self.app.toast(str(fault))
-            self.app.sound.play("cancel")
+            self.app.sound.play("click")
             return Stay()
         self.app.go(Pop())
         return play_on(self.table, after)

@@ -179,7 +179,7 @@ class Picks:
         if not picker.picked:
             return False
         picker.clear()
-        self._scene.app.sound.play("cancel")
+        self._scene.app.sound.play("undo")
         self._scene.compose()
         return True
 
@@ -188,7 +188,7 @@ class Picks:
         picker = self._scene.model.picker
         if (there := self._scene.picture.at(pos)) in picker.picked:
             picker.unpick(there)
-            self._scene.app.sound.play("cancel")
+            self._scene.app.sound.play("undo")
             self._scene.compose()
             return Stay()
         enlarged = self.zoom_at(pos)

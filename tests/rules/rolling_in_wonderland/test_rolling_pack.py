@@ -23,7 +23,8 @@ def changed(tmp_path: Path, name: str, change: Callable[[Any], None]) -> Path:
     content = json.loads((FOLDER / name).read_text(encoding="utf-8"))
     change(content)
     (tmp_path / name).write_text(json.dumps(content), encoding="utf-8")
-    (tmp_path / "manifest.json").write_text((FOLDER / "manifest.json").read_text(encoding="utf-8"), encoding="utf-8")
+    manifest = {"game": "rolling_in_wonderland", "name": "Other", "version": "1"}
+    (tmp_path / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
     return tmp_path
 
 
@@ -57,7 +58,7 @@ FAULTS = [
     ("board.json", _set("rabbit.end", 60), "rabbit.stars", "last space"),
     ("board.json", _set("rabbit.stars.1.vp", 1), "rabbit.stars", "rise"),
     ("board.json", _set("caterpillar.spaces.0", "nonsense"), "caterpillar.spaces.0", "none of its benefits"),
-    ("board.json", _set("extra", 1), "extra", "xtra"),
+    ("board.json", _set("extra", 1), "extra", "is no word of this file"),
     ("tokens.json", _set("cat.0.effects.0.do", "fly"), "cat.soldier", "no verb"),
     ("tokens.json", _set("cat.0.key", "card"), "cat", "twice"),
     ("tokens.json", _set("objective", "nothing"), "objective", "none of the Cheshire Cat tokens"),

@@ -324,3 +324,15 @@ def test_all_words_fit_the_teachers_sheet(game: str, size: tuple[int, int], text
     for step in (step for one in taught for step in one.steps):
         for words in (step.say, step.done, *(each.say for each in (*step.feedback, *step.wrong))):
             assert learner.app.type.height(words, smallest, room.w) <= room.h, words
+
+
+@pytest.mark.parametrize("lesson_id", ["tea_time_lines", "alice_cats"])
+def test_the_teachers_words_are_still_there_after_a_step(lesson_id: str) -> None:
+    """What is brought up to date on the table must not paint over the teacher's sheet."""
+    some = Learner(lesson_id)
+    some.scene.go_on()
+    some.settle()
+    shown = pygame.image.tobytes(some.app.screen.surface(), "RGB")
+    some.scene.refresh()
+    some.app.draw()
+    assert pygame.image.tobytes(some.app.screen.surface(), "RGB") == shown
