@@ -302,8 +302,7 @@ class Teller:
             self.covered = False
             self.seated(self._scene.model.viewer if seat is None else seat)
             return _AGAIN
-        shown: object = self._scene.app.top
-        if shown is not self._scene:
+        if id(self._scene.app.top) != id(self._scene):
             return None
         if not self.covered and not self._handed_over:
             if self._scene.model.has_news:
