@@ -19,9 +19,8 @@ FULL: Final = 25
 """The most modules in one folder."""
 FULL_IN_A_GAME: Final = 16
 """Likewise in a game's, whose file names are the same in every game."""
-CYCLE: Final = 7
-"""The most modules that may import each other in a ring, imports for types alone included. Five are wanted; the
-largest today are some of the table's parts."""
+CYCLE: Final = 5
+"""The most modules that may import each other in a ring, imports for types alone included."""
 FILES: Final = frozenset(
     [
         "book",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import pygame
 from pygame import FRect
@@ -12,6 +12,7 @@ from alicegames.ui.app.events import Key, UiEvent
 from alicegames.ui.app.scene import Command, Pop, Push, Scene, SceneArgs, Stay
 from alicegames.ui.draw.seats import draw_mark, seat_colour
 from alicegames.ui.draw.theme import BODY, HERO, LARGE, TITLE, mix
+from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.rules import RulesScene
 from alicegames.ui.table.log import recap
 from alicegames.ui.table.log.rows import LogRows
@@ -55,9 +56,8 @@ class CurtainScene(Scene):
     @classmethod
     def from_args(cls, app: App, args: SceneArgs) -> CurtainScene:
         """Show a curtain before the first seat of a game, for a screenshot."""
-        from alicegames.ui.table.scene import TableScene  # noqa: PLC0415 -- it opens this scene
-
-        return cls(app, TableScene.from_args(app, args), 0)
+        table: Any = scene_class("table").from_args(app, args)
+        return cls(app, table, 0)
 
     @property
     def person(self) -> str:

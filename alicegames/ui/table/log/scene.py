@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import pygame
 from pygame import FRect
@@ -12,6 +12,7 @@ from alicegames.ui.app.events import Key, Press, UiEvent
 from alicegames.ui.app.scene import Command, Pop, Scene, SceneArgs, Stay
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.theme import BODY, TITLE
+from alicegames.ui.scenes import scene_class
 from alicegames.ui.table.frame import GAP
 from alicegames.ui.table.log.rows import LogRows
 from alicegames.ui.widgets.button import Button
@@ -68,9 +69,7 @@ class LogScene(Scene):
     @classmethod
     def from_args(cls, app: App, args: SceneArgs) -> LogScene:
         """Show the log of a game, for a screenshot."""
-        from alicegames.ui.table.scene import TableScene  # noqa: PLC0415 -- it opens this scene
-
-        table = TableScene.from_args(app, args)
+        table: Any = scene_class("table").from_args(app, args)
         table.layout(app.scale)
         return cls(table)
 
