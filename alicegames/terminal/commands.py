@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.core.undo import AnothersChoice
 from alicegames.i18n import _, ngettext
 from alicegames.match import undoing
+from alicegames.match.names import clean
 from alicegames.storage import SaveError, library, settings
 from alicegames.teaching import advice
 from alicegames.terminal import pages
@@ -29,7 +30,7 @@ def run(client: Client, line: str, decision: Decision[Any]) -> bool:
         word, rest = "?", f"{word[1:]} {rest}"
     command = _COMMANDS.get(word.lower())
     if command is None:
-        client.console.say(_("“{line}” is no option and no command here; ? lists both.").format(line=line[:60]))
+        client.console.say(_("“{line}” is no option and no command here; ? lists both.").format(line=clean(line)[:60]))
         return False
     return command(client, rest.strip(), decision)
 
@@ -56,7 +57,7 @@ def _explained(client: Client, word: str, decision: Decision[Any]) -> list[str]:
         for number, choice in enumerate(decision.options, 1)
         if _is_about(line := pages.option_line(match, view, number, choice, decision.player), number, word)
     ]
-    return lines or [_("There is no option with “{word}” in it.").format(word=word[:60])]
+    return lines or [_("There is no option with “{word}” in it.").format(word=clean(word)[:60])]
 
 
 def _is_about(line: str, number: int, word: str) -> bool:

@@ -62,6 +62,7 @@ class Picks:
     def __init__(self, scene: Hub) -> None:
         self._scene = scene
         self.why: Why | None = None
+        self._why_box = FRect(0, 0, 0, 0)
         self.hints = Hints(scene)
         self.tutor = Tutor(scene, self._play)
         self.hint_path: Path = ()
@@ -235,8 +236,11 @@ class Picks:
         return Stay()
 
     def widgets(self) -> list[Widget]:
-        """Return the button that opens the rule of the reason shown."""
-        if self.why is None or not self.why.reason.rule:
+        """Place the reason shown, clear of what is on the table now; return the button that opens its rule."""
+        if self.why is None:
+            return []
+        self._why_box = self._beside_what_it_is_about(self.why)
+        if not self.why.reason.rule:
             return []
         self._rule.label = _("Rule {rule}").format(rule=self.why.reason.rule)
         self._rule.rect = FRect(0, 0, self._rule.width_for(self._scene.app.type), 28)
@@ -244,16 +248,19 @@ class Picks:
         return [self._rule]
 
     def why_box(self) -> FRect:
-        """Return the sheet of the reason: under what it is about, or over it."""
-        assert self.why is not None
+        """Return the sheet of the reason, where it was placed when the table was laid out."""
+        return self._why_box
+
+    def _beside_what_it_is_about(self, why: Why) -> FRect:
         from alicegames.ui.draw.theme import BODY  # noqa: PLC0415 -- measures only
 
         width = 320.0
-        height = self._scene.app.type.height(self.why.reason.sentence, BODY, width - 28) + 24
-        height += 36 if self.why.reason.rule else 0
+        height = self._scene.app.type.height(why.reason.sentence, BODY, width - 28) + 24
+        height += 36 if why.reason.rule else 0
         bounds = self._scene.app.scale.bounds.inflate(-16, -16)
-        clear = [widget.rect for widget in self._scene.widgets.widgets if widget.visible and widget.can_focus]
-        return room.beside((width, height), self.why.anchor, bounds, clear)
+        others = (widget for widget in self._scene.widgets.widgets if widget is not self._rule)
+        clear = [widget.rect for widget in others if widget.visible and widget.can_focus]
+        return room.beside((width, height), why.anchor, bounds, clear)
 
     def _open_rule(self) -> Command | None:
         opened: Command | None = self._scene.commands.rules()
