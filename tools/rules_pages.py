@@ -12,7 +12,7 @@ from alicegames.packs.loader import load_builtin
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from alicegames.core.game import Entry, Game
+    from alicegames.core.game import Game, Passage
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "rules"
 NOTES: Final = {"ruling": "our ruling", "rebuilt": "rebuilt by this project"}
@@ -33,7 +33,7 @@ def page(game: Game[Any, Any]) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _paragraph(entry: Entry) -> Iterator[str]:
+def _paragraph(entry: Passage) -> Iterator[str]:
     margin = "  " if entry.under else ""
     first, *more = entry.text.split("\n")
     notes = [*entry.rules, *([NOTES[entry.kind]] if entry.kind in NOTES else [])]

@@ -19,7 +19,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Passage:
     """One paragraph of the rules reference, in the project's own words."""
 
     text: str
@@ -38,7 +38,7 @@ class Section:
     """A headed part of the rules reference."""
 
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[Passage, ...]
 
 
 @dataclass(frozen=True, slots=True)

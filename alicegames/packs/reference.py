@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 from pydantic import Field, ValidationError, model_validator
 
 from alicegames import faults, i18n, paths
-from alicegames.core.game import Entry, Section
+from alicegames.core.game import Passage, Section
 from alicegames.packs.spec import PackError, PackModel
 
 if TYPE_CHECKING:
@@ -113,8 +113,8 @@ def _sections(game: str, language: str) -> tuple[Section, ...]:
     return tuple(Section(titles.get(part.id, part.title), tuple(_entries(part, words))) for part in english.sections)
 
 
-def _entries(part: Part, words: dict[str, str]) -> Iterator[Entry]:
+def _entries(part: Part, words: dict[str, str]) -> Iterator[Passage]:
     for paragraph in part.paragraphs:
         for note in (paragraph, *paragraph.notes):
             under = "" if note is paragraph else paragraph.id
-            yield Entry(words.get(note.id, note.whole), note.rules, note.kind, note.id, under)
+            yield Passage(words.get(note.id, note.whole), note.rules, note.kind, note.id, under)

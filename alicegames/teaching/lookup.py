@@ -10,7 +10,7 @@ from alicegames.i18n import _
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from alicegames.core.game import Entry, Section
+    from alicegames.core.game import Passage, Section
 
 _GROUPS: Final[tuple[Callable[[], str], ...]] = (
     lambda: _("win wins winner winners winning won victory victor"),
@@ -41,7 +41,7 @@ _LEAST: Final = 3
 """A word of no more letters is found whole only, or in a form that its group names."""
 
 
-def look_up(sections: Iterable[Section], words: str) -> list[tuple[Section, tuple[Entry, ...]]]:
+def look_up(sections: Iterable[Section], words: str) -> list[tuple[Section, tuple[Passage, ...]]]:
     """Return the sections with those entries that hold every word looked for, or the rule of that ledger id.
 
     Where nothing holds all the words, what holds the most of them. Without a word that says anything, everything.
@@ -51,7 +51,7 @@ def look_up(sections: Iterable[Section], words: str) -> list[tuple[Section, tupl
     best = max((count for _section, _entry, count in held), default=0)
     if wanted and not best:
         return []
-    kept: dict[int, tuple[Section, list[Entry]]] = {}
+    kept: dict[int, tuple[Section, list[Passage]]] = {}
     for section, entry, count in held:
         if count == best:
             kept.setdefault(id(section), (section, []))[1].append(entry)
@@ -66,7 +66,7 @@ def _wanted(words: str) -> list[tuple[str, frozenset[str]]]:
     return [(_stem(word), frozenset({word}).union(*(group for group in groups if word in group))) for word in spoken]
 
 
-def _held(section: Section, entry: Entry, wanted: list[tuple[str, frozenset[str]]]) -> int:
+def _held(section: Section, entry: Passage, wanted: list[tuple[str, frozenset[str]]]) -> int:
     """Count the words that an entry holds, its section's title and its rules included."""
     there = frozenset(_tokens(" ".join((section.title, entry.text, *entry.rules))))
     return sum(_is_there(stem, names, there) for stem, names in wanted)

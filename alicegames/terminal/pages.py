@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from alicegames.core.decision import Decision
-    from alicegames.core.game import Entry, Game, Place, Section
+    from alicegames.core.game import Game, Passage, Place, Section
     from alicegames.core.session import Ply, Session
     from alicegames.match import Match
 
@@ -135,7 +135,7 @@ def reference(game: Game[Any, Any], sections: Iterable[Section], words: str = ""
     return lines
 
 
-def _paragraph(entry: Entry) -> str:
+def _paragraph(entry: Passage) -> str:
     """Return a paragraph; what completes another one stands further in."""
     margin = "    " if entry.under else "  "
     first, *more = entry.text.split("\n")

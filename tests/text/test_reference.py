@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from alicegames.core.game import Entry, Section
+    from alicegames.core.game import Passage, Section
 
 GAMES = ("tea_time", "alice", "rolling_in_wonderland", "queen_alice")
 OTHER_WORDS = (
@@ -43,7 +43,7 @@ def fresh() -> Iterator[None]:
     i18n.use_language("en", paths.assets() / "locale")
 
 
-def entries(game: str) -> list[Entry]:
+def entries(game: str) -> list[Passage]:
     return [entry for section in reference.sections(game) for entry in section.entries]
 
 

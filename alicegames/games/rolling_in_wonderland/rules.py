@@ -143,7 +143,7 @@ class WonderlandRules:
         self._unseen = lru_cache(maxsize=8)(partial(view.unseen, data, _ASKING))
 
     def start(self, setup_: Setup) -> State:
-        """Return the state before the first draw. Raises SetupError for modules that exclude each other."""
+        """Return the state before the first draw. Raises ExcludedOptionsError for modules that exclude each other."""
         return setup.start(self.data, setup_)
 
     def decision(self, state: State) -> Decision[Choice] | None:

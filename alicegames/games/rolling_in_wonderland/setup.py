@@ -19,7 +19,7 @@ CAT_SLOTS: Final = 4
 MOST_PLAYERS: Final = 5
 
 
-class SetupError(ValueError):
+class ExcludedOptionsError(ValueError):
     """Modules that exclude each other were chosen; the message says which."""
 
 
@@ -77,16 +77,18 @@ def options() -> tuple[Option, ...]:
 
 
 def _variant(setup: Setup) -> Variant:
-    """Read the options. Raises SetupError for modules that exclude each other (RW-118)."""
+    """Read the options. Raises ExcludedOptionsError for modules that exclude each other (RW-118)."""
     youngest = setup.option("youngest", "off")
     on = {key: setup.option(key, "off") == "on" for key in ("experienced", "promo", "tweedledee", "tweedledum")}
     if youngest != "off" and (on["experienced"] or on["promo"]):
-        raise SetupError(_("The youngest dreamers play without the experienced set-up and the Madder Hatter."))
+        raise ExcludedOptionsError(
+            _("The youngest dreamers play without the experienced set-up and the Madder Hatter.")
+        )
     if youngest == "no_mushrooms" and on["tweedledum"]:
-        raise SetupError(_("Without mushrooms nobody could ever earn Tweedledum."))
+        raise ExcludedOptionsError(_("Without mushrooms nobody could ever earn Tweedledum."))
     level = setup.option("difficulty", LEVELS[0])
     if level not in LEVELS:
-        raise SetupError(_("There is no difficulty '{level}'.").format(level=level))
+        raise ExcludedOptionsError(_("There is no difficulty '{level}'.").format(level=level))
     return Variant(
         youngest=youngest != "off",
         mushrooms=youngest != "no_mushrooms",
@@ -100,7 +102,7 @@ def _variant(setup: Setup) -> Variant:
 
 
 def start(data: WonderlandData, setup: Setup) -> State:
-    """Return the state before the first draw. Raises SetupError."""
+    """Return the state before the first draw. Raises ExcludedOptionsError."""
     variant = _variant(setup)
     seats = max(2, setup.players)
     first = 0 if setup.players == 1 else NOBODY if setup.first is None else setup.first

@@ -24,7 +24,7 @@ from alicegames.ui.widgets.listview import ListView
 from alicegames.ui.widgets.scrolltext import Block, ScrollText
 
 if TYPE_CHECKING:
-    from alicegames.core.game import Entry, Section
+    from alicegames.core.game import Passage, Section
     from alicegames.ui.app.app import App
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Scale
@@ -181,11 +181,11 @@ class RulesScene(Scene):
         return ((_("/, Ctrl+F"), _("search")), (_("Page Up, Page Down"), _("turn the text")))
 
 
-def _name(entry: Entry) -> str:
+def _name(entry: Passage) -> str:
     return f"entry:{entry.text[:40]}"
 
 
-def _blocks(entry: Entry, *, marked: bool, more: bool) -> list[Block]:
+def _blocks(entry: Passage, *, marked: bool, more: bool) -> list[Block]:
     """Return a paragraph, under a small heading if it is a ruling of ours or tells rebuilt data.
 
     ``more``: rulings that complete it are folded away.

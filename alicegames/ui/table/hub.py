@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from alicegames.ui.table.frame import TableFrame
     from alicegames.ui.table.log.panel import LogPanel
     from alicegames.ui.table.model import TableModel
-    from alicegames.ui.table.tabs import Tabs
+    from alicegames.ui.table.tabs import RailTabs
 
 
 class Hub(Protocol):
@@ -34,7 +34,7 @@ class Hub(Protocol):
     bots: Bots
     saving: Saving
     log: LogPanel
-    tabs: Tabs
+    tabs: RailTabs
     option_page: int
     lights: tuple[str, ...]
     sheet: Any

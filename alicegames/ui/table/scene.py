@@ -27,7 +27,7 @@ from alicegames.ui.table.model import TableModel
 from alicegames.ui.table.pages import Pages
 from alicegames.ui.table.picks import Picks
 from alicegames.ui.table.still import Still
-from alicegames.ui.table.tabs import Tabs
+from alicegames.ui.table.tabs import RailTabs
 from alicegames.ui.table.teller import Teller
 from alicegames.ui.widgets.button import Button
 
@@ -89,7 +89,7 @@ class TableScene(Scene):
         self._is_stale = True
         """Whether something has changed since everything was laid out."""
         self.log = LogPanel(match, app.type, self.light, self.commands.whole_log)
-        self.tabs = Tabs(self.compose)
+        self.tabs = RailTabs(self.compose)
         self.sheet: buttons.OptionSheet | None = None
         self.option_page = 0
         self.lights: tuple[str, ...] = ()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alicegames.ui.table.frame import TableFrame
 
 
-class Tabs:
+class RailTabs:
     """Which of the two is shown."""
 
     def __init__(self, on_change: Callable[[], None]) -> None:

@@ -12,7 +12,7 @@ from alicegames.games.rolling_in_wonderland.effects import TRIGGERS
 from alicegames.games.rolling_in_wonderland.events import AbilityGiven, TokensDealt
 from alicegames.games.rolling_in_wonderland.game import GAME
 from alicegames.games.rolling_in_wonderland.pack.spec import SPEC
-from alicegames.games.rolling_in_wonderland.setup import SetupError
+from alicegames.games.rolling_in_wonderland.setup import ExcludedOptionsError
 from alicegames.games.rolling_in_wonderland.state import COLOURS, REGIONS
 from alicegames.packs.loader import load_builtin
 from tests.rules.rolling_in_wonderland.positions import DATA, RULES, TEXTS, Play, begin, dealt, number
@@ -342,7 +342,7 @@ def test_in_solo_the_automa_is_given_a_random_ability_before_the_draft() -> None
     ],
 )
 def test_youngest_use_excludes_some_modules(options: dict[str, str]) -> None:
-    with pytest.raises(SetupError):
+    with pytest.raises(ExcludedOptionsError):
         begin(2, 0, **options)
     begin(2, youngest="on", tweedledum="on", tweedledee="on")
 
@@ -372,6 +372,6 @@ def test_solo_is_set_up_for_two_with_the_person_first() -> None:
 
 
 def test_an_unknown_difficulty_is_refused() -> None:
-    with pytest.raises(SetupError, match="silly"):
+    with pytest.raises(ExcludedOptionsError, match="silly"):
         RULES.start(Setup(1, (("difficulty", "silly"),)))
     assert TEXTS.score_line("rabbit")
