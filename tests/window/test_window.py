@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import signal
+import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,7 +14,7 @@ from alicegames.bots import levels
 from tests.window.driver import Screen, Window, changed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 pytestmark = [pytest.mark.window, pytest.mark.slow, pytest.mark.xdist_group("window")]
@@ -68,11 +69,23 @@ def choose_by_mouse(window: Window) -> None:
     """Pick the first lit card; confirm where it could be one of several."""
     shown = window.until(ready, "a choice to make")
     plies = shown["plies"]
-    window.click(shown["lit"][0])
-    told = window.until(lambda now: now.get("plies") != plies or bool(now.get("picked")), "the pick")
+    told = pressed(window, lambda: window.click(shown["lit"][0]), plies, "the pick")
     if told.get("picked"):
         window.click("confirm")
         window.until(lambda now: now.get("plies") != plies, "the choice")
+
+
+def pressed(window: Window, press: Callable[[], None], plies: int, what: str) -> dict[str, Any]:
+    """Press as a person would, and again if nothing came of it: too soon after a change a press counts for nothing."""
+    for _try in range(4):
+        press()
+        deadline = time.monotonic() + 3
+        while time.monotonic() < deadline:
+            now = window.shown()
+            if now.get("plies") != plies or now.get("picked"):
+                return now
+            time.sleep(0.02)
+    raise AssertionError(f"the window never showed {what}; it shows {window.shown()}")
 
 
 def choose_by_keyboard(window: Window) -> None:
@@ -84,8 +97,7 @@ def choose_by_keyboard(window: Window) -> None:
         before = window.shown()["focus"]
         window.key("Tab")
         window.until(changed("focus", before), "another focus")
-    window.key("Return")
-    told = window.until(lambda now: now.get("plies") != plies or bool(now.get("picked")), "the pick")
+    told = pressed(window, lambda: window.key("Return"), plies, "the pick")
     if told.get("picked"):
         window.key("Return")
         window.until(lambda now: now.get("plies") != plies, "the choice")
