@@ -105,7 +105,8 @@ def ask_refresh(kit: Kit, state: QueenState, frame: Refresh) -> Asked:
     seat = state.seats[frame.seat]
     if rest.refresh_kind(state, frame.seat) == "discard":
         return _own(state, "trim", tuple([kit.discards[card] for card in seat.hand]))
-    return Decision(CHANCE, "draw", tuple([kit.draws[card] for card in cards.deck_of(seat)]))
+    draws, hand = kit.draws, seat.hand
+    return Decision(CHANCE, "draw", tuple([draws[card] for card in seat.pool if card not in hand]))
 
 
 def ask_market(kit: Kit, state: QueenState, frame: FillMarket) -> Asked:

@@ -230,7 +230,10 @@ def _discount(d: Bench, number: int, reward: Reward, key: str) -> None:
 
 
 def _pend(d: Bench, number: int, reward: Reward, key: str) -> None:
-    d.pend(*(Reward(reward.verb, reward.arg, 1),) * reward.amount)
+    if reward.amount == 1:
+        d.pend(reward)
+    else:
+        d.pend(*(Reward(reward.verb, reward.arg, 1),) * reward.amount)
 
 
 VERBS: Final[dict[str, Callable[[Bench, int, Reward, str], None]]] = {

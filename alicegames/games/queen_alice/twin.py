@@ -35,8 +35,9 @@ class Bench(QueenState, Workbench[QueenState, Frame], frozen=False):
 
     def seat(self, number: int) -> SeatBench:
         """Return a seat to be worked on."""
-        if number in self.worked:
-            return self.worked[number]
+        seat = self.worked.get(number)
+        if seat is not None:
+            return seat
         seat = self.worked[number] = SeatBench.of(self.seats[number])
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
         return seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from alicegames.games.queen_alice.choices import Acquire, Build, Climb, Pay, Plant, Ride
@@ -10,7 +11,7 @@ from alicegames.games.queen_alice.events import HeldLost, NoAction, Paid, Repeat
 from alicegames.games.queen_alice.frames import Act, Again, EndTurn, PayFor, Rewards
 from alicegames.games.queen_alice.pack.verbs import SUIT_NAMES
 from alicegames.games.queen_alice.play import boards, cards, rewards
-from alicegames.games.queen_alice.play.payment import CARD, Price, Way, ways
+from alicegames.games.queen_alice.play.payment import CARD, Price, Way, as_far_as_it_matters, ways
 from alicegames.games.queen_alice.play.prices import (
     FULL_CLOCK,
     HOURS_FOR_A_TEA,
@@ -26,6 +27,7 @@ from alicegames.games.queen_alice.state import round_of
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.choices import Deed, Target
     from alicegames.games.queen_alice.play.kit import Kit
+    from alicegames.games.queen_alice.play.payment import Purse
     from alicegames.games.queen_alice.state import QueenState
     from alicegames.games.queen_alice.twin import Bench
 
@@ -91,8 +93,13 @@ def charge(d: Bench, number: int, price: Price, deed: Deed, *, suit: int = -1, a
 
 def pay_options(kit: Kit, state: QueenState, frame: PayFor) -> tuple[Pay, ...]:
     """Return every way to pay the price at hand."""
-    money = purse(kit, state, frame.seat, frame.suit, again=frame.again)
     price = Price(frame.cake, frame.tea, frame.toast, frame.any)
+    money = as_far_as_it_matters(purse(kit, state, frame.seat, frame.suit, again=frame.again), price)
+    return _payments(money, price)
+
+
+@lru_cache(maxsize=16384)
+def _payments(money: Purse, price: Price) -> tuple[Pay, ...]:
     return tuple([Pay(*way) for way in ways(money, price)])
 
 

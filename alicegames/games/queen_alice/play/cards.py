@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import UNKNOWN
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from alicegames.games.queen_alice.choices import Acquire, Invite
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.play.payment import Purse
-    from alicegames.games.queen_alice.state import QueenState, Seat
+    from alicegames.games.queen_alice.state import QueenState
     from alicegames.games.queen_alice.twin import Bench
 
 BLOCK_HOURS: Final = (0, 1, 0)
@@ -36,14 +38,18 @@ FEWEST_CARDS: Final = 3
 
 def acquire_options(kit: Kit, state: QueenState, number: int, want: int) -> Iterator[Acquire]:
     """Every market card that can be had for a reward naming the level ``want`` (QA-120, QA-125, QA-169)."""
-    rows = range(BRONZE, GOLD + 1) if may_change_row(state.seats[number]) else (want,)
-    money = [*sold(state, number, purse(kit, state, number))]
-    for level in rows:
-        for block in range(BLOCKS):
-            if state.market[place(level, block)] != NOBODY and any(
-                _can_pay_block(one, want - level, block) for one in money
-            ):
-                yield kit.acquires[want, level, block]
+    money = tuple(sold(state, number, purse(kit, state, number)))
+    for level, block in _payable_blocks(money, want, may_change=may_change_row(state.seats[number])):
+        if state.market[place(level, block)] != NOBODY:
+            yield kit.acquires[want, level, block]
+
+
+@lru_cache(maxsize=16384)
+def _payable_blocks(money: tuple[Purse, ...], want: int, *, may_change: bool) -> tuple[tuple[int, int], ...]:
+    """Return the levels and blocks of the market that one of the purses pays, whether they hold a card or not."""
+    rows = range(BRONZE, GOLD + 1) if may_change else (want,)
+    asked = product(rows, range(BLOCKS))
+    return tuple([at for at in asked if any(_can_pay_block(one, want - at[0], at[1]) for one in money)])
 
 
 def place(level: int, block: int) -> int:
@@ -109,12 +115,6 @@ def open_card(d: Bench, at: int, card: int) -> None:
 
 
 # -- hands ------------------------------------------------------------------------------------------------------------
-
-
-def deck_of(seat: Seat) -> tuple[int, ...]:
-    """Return the cards of the draw pile; their order is nobody's knowledge."""
-    hand = seat.hand
-    return tuple([card for card in seat.pool if card not in hand])
 
 
 def draw(d: Bench, number: int, card: int) -> None:

@@ -122,13 +122,28 @@ def lockable(purse: Purse, spending: int) -> int:
     return cubes if used <= 0 else max(0, cubes - used)
 
 
-@lru_cache(maxsize=16384)
 def ways(purse: Purse, price: Price) -> tuple[Way, ...]:
     """Return every way to pay, those worse than another in every respect left out, cheapest in hours first.
 
     Discounts that fit add up and a surplus is lost (QA-61); one that would change nothing is not used. A resource is
     given up for lack of a cube only where it could not have been spent (QA-64, QA-69).
     """
+    return _ways(as_far_as_it_matters(purse, price), price)
+
+
+def as_far_as_it_matters(purse: Purse, price: Price) -> Purse:
+    """Return the purse without what no way to pay the price could use: fewer purses are fewer questions."""
+    cake, tea, toast, time, cubes, spent, rate, cuts = purse
+    time = min(time, price.total * rate)
+    if cubes:
+        return Purse(cake, tea, toast, time, cubes, min(spent, cubes + OWN_CUBES), rate, cuts)
+    free = price.any
+    cake, tea, toast = min(cake, price.cake + free), min(tea, price.tea + free), min(toast, price.toast + free)
+    return Purse(cake, tea, toast, time, 0, 0, rate, cuts)
+
+
+@lru_cache(maxsize=16384)
+def _ways(purse: Purse, price: Price) -> tuple[Way, ...]:
     if not purse.cuts and not price.any and not purse.cubes and purse.time < purse.rate:
         return _only_way(purse, price)
     if not purse.cuts:

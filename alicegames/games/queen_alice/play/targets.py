@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
 
 from alicegames.games.queen_alice.choices import Build, Climb, Plant, Ride
@@ -36,7 +37,7 @@ def act_options(kit: Kit, state: QueenState, number: int, frame: Act) -> Iterato
     """Every action that can be done and paid on the square at hand (QA-36, QA-48)."""
     for suit in suits_of(frame):
         extra = extra_of(state, number, frame, suit)
-        money = [*sold(state, number, purse(kit, state, number, suit))]
+        money = tuple(sold(state, number, purse(kit, state, number, suit)))
         yield from _payable(options_of(kit, state, number, frame.colour, suit), money, extra)
 
 
@@ -44,13 +45,13 @@ def again_options(kit: Kit, state: QueenState, number: int, frame: Again) -> Ite
     """Every way to repeat the action in its colour, hours and cost being there (QA-43, QA-44, QA-176)."""
     hours = repeat_hours(state.seats[number])
     purses = sold(state, number, purse(kit, state, number, frame.suit, again=True))
-    money = [one._replace(time=one.time - hours) for one in purses if one.time >= hours]
+    money = tuple([one._replace(time=one.time - hours) for one in purses if one.time >= hours])
     if money:
         yield from _payable(options_of(kit, state, number, frame.colour, frame.suit), money, 0)
 
 
-def _payable(runs: Iterable[Run], money: list[Purse], extra: int) -> list[Target]:
-    known: dict[Price, bool] = {}
+def _payable(runs: Iterable[Run], money: tuple[Purse, ...], extra: int) -> list[Target]:
+    known = _known(money, extra)
     payable: list[Target] = []
     for cost, targets in runs:
         found = known.get(cost)
@@ -60,6 +61,12 @@ def _payable(runs: Iterable[Run], money: list[Purse], extra: int) -> list[Target
         if found:
             payable += targets
     return payable
+
+
+@lru_cache(maxsize=16384)
+def _known(_money: tuple[Purse, ...], _extra: int) -> dict[Price, bool]:
+    """Return what has been found out of prices: whether one of the purses pays them with the extra."""
+    return {}
 
 
 def cost_of(kit: Kit, state: QueenState, number: int, target: Target) -> Price:
