@@ -30,6 +30,7 @@ _COMMANDS: Final = {
     "screenshot": ("alicegames.cli.show:screenshot", "Draw a scene into a picture file."),
     "rules": ("alicegames.cli.show:rules", "Print the rules of a game."),
     "review": ("alicegames.cli.review:review", "Say which choices of a finished game cost most."),
+    "export": ("alicegames.cli.export:export", "Draw a saved game as a picture or a moving one."),
     "packs": ("alicegames.cli.packs:packs", "List and check component packs."),
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from alicegames.core.decision import CHANCE, ONLOOKER
 from alicegames.core.rules import totals
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from alicegames.core.session import Ply
     from alicegames.storage import Opened
 
+Part = Literal["choice", "turn", "round"]
+"""What a game is divided into."""
 OPEN: Final = -3
 """In place of a seat: everything lies open."""
 _KEPT: Final = 32
@@ -81,6 +83,18 @@ class Course:
             while stop > 0 and part(self.turn_at(self.stops[stop - 1])) == first:
                 stop -= 1
         self.go(stop)
+
+    def stops_of(self, part: Part) -> tuple[int, ...]:
+        """Return the numbers of the stops with which each turn or round begins, and the end; or of all."""
+        known = range(len(self.stops))
+        if part == "choice":
+            return tuple(known)
+        places = [self._place_of(stop, part) for stop in known]
+        return tuple(stop for stop in known if stop in {0, known[-1]} or places[stop] != places[stop - 1])
+
+    def _place_of(self, stop: int, part: Part) -> int:
+        turn = self.turn_at(self.stops[stop])
+        return turn.round if part == "round" and turn.round else turn.number
 
     @property
     def is_at_end(self) -> bool:

@@ -19,6 +19,7 @@ from alicegames.ui.draw.ground import draw_lamp
 from alicegames.ui.draw.seats import draw_mark, turn_order
 from alicegames.ui.draw.theme import BODY, CAPTION, HEADING, NAME
 from alicegames.ui.endings import chart
+from alicegames.ui.replay import sharing
 from alicegames.ui.replay.course import OPEN, Course, first_eyes
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.dialogs import Confirm
@@ -53,6 +54,8 @@ class ReplayScene(Scene):
         self.course = Course(opened, first_eyes(opened))
         self.pace = "usual"
         self.playing = False
+        self.is_bare = False
+        """Whether it stands without its controls: for pictures of the game."""
         self._next = 0.0
         self._page = ""
         self._history = chart.history(opened.session)
@@ -93,6 +96,7 @@ class ReplayScene(Scene):
         self.paces = Choice("pace", [Answer(name, paces[name]) for name, _s in _PACES], self.pace, self._set_pace)
         self.eyes = Choice("eyes", self._eyes(), course.eyes, self._look_through)
         self.fork = Button("fork", _("Play on from here"), self._play_on, icon="icon_play")
+        self.share = Button("share", _("Share as a picture"), self._share, icon="icon_export")
         self.leave_button = Button("leave", _("Back"), Pop, icon="icon_arrow_left")
         self._set_widgets()
 
@@ -108,11 +112,18 @@ class ReplayScene(Scene):
         ]
         for index, tab in enumerate(tabs):
             tab.rect = frame.tab_rect(self._frame.pages, index, len(tabs), self.course.presenter.tab_width)
-        self.widgets.set([*tabs, *self.steps, self.bar, self.paces, self.eyes, self.fork, self.leave_button])
+        controls = [*self.steps, self.bar, self.paces, self.eyes, self.fork, self.share, self.leave_button]
+        self.widgets.set(tabs if self.is_bare else [*tabs, *controls])
 
     def relabel(self) -> None:
         """Make the words anew."""
         self._make_widgets()
+
+    def show_only(self, stop: int) -> None:
+        """Stand at a stop, without controls: what a picture of the game shows."""
+        self.is_bare = True
+        self.course.go(stop)
+        self._arrived()
 
     # -- going through ----------------------------------------------------------------------------------------
 
@@ -185,6 +196,9 @@ class ReplayScene(Scene):
         table: Any = scene_class("table")
         return Replace(table.resume(self.app, self.course.opened.at(self.course.at)))
 
+    def _share(self) -> Command:
+        return Push(sharing.menu(self.app, self.course))
+
     def handle(self, event: UiEvent) -> Command | None:
         """Walk by keys, but where a choice of several has the keyboard, which takes the arrows for itself."""
         if isinstance(event, Key) and self.widgets.focused not in (self.eyes, self.paces):
@@ -249,8 +263,19 @@ class ReplayScene(Scene):
         self._set_widgets()
 
     def _place_rail(self, room: FRect) -> None:
+        below = room.bottom if self.is_bare else self._place_controls(room)
+        high = min(240.0, (below - room.top) * 0.45)
+        shows = high >= _LEAST_CHART and self._knows_the_scores
+        self.chart = FRect(room.left - 12, below - high, room.width + 24, high if shows else 0)
+        top = room.top + 64 + self._score_height()
+        self.words = FRect(
+            room.left, top, room.width, max(0.0, (self.chart.top if self.chart.h else below) - top - _GAP)
+        )
+
+    def _place_controls(self, room: FRect) -> float:
+        """Place them at the rail's foot; return where they begin."""
         below = room.bottom
-        for button in (self.leave_button, self.fork):
+        for button in (self.leave_button, self.share, self.fork):
             button.rect = FRect(room.left, below - _BUTTON, room.width, _BUTTON)
             below -= _BUTTON + _GAP
         for choice in (self.paces, self.eyes):
@@ -261,14 +286,7 @@ class ReplayScene(Scene):
             button.rect = FRect(room.left + index * (wide + 4), below - _BUTTON, wide, _BUTTON)
         below -= _BUTTON + _GAP
         self.bar.rect = FRect(room.left, below - 30, room.width, 30)
-        below -= 30 + _GAP
-        high = min(240.0, (below - room.top) * 0.45)
-        shows = high >= _LEAST_CHART and self._knows_the_scores
-        self.chart = FRect(room.left - 12, below - high, room.width + 24, high if shows else 0)
-        top = room.top + 64 + self._score_height()
-        self.words = FRect(
-            room.left, top, room.width, max(0.0, (self.chart.top if self.chart.h else below) - top - _GAP)
-        )
+        return below - 30 - _GAP
 
     def _score_height(self) -> float:
         return 30.0 * len(self.course.match.names) + 10
