@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event, Option, Rules
@@ -105,6 +106,31 @@ def no_places(_view: object, _names: tuple[str, ...]) -> tuple[Place, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class Stock:
+    """What is left in a deck by kind, as far as a seat can work it out from what all have seen and its own cards."""
+
+    title: str
+    note: str
+    """How many cards lie there, and where else those listed may be."""
+    cards: tuple[tuple[str, int], ...] = ()
+    """The kinds that may lie in it, and how many of each."""
+    discards: tuple[tuple[str, int], ...] = ()
+    """What lies face up beside it, by kind."""
+    target: str = ""
+    """The id of the deck on the table; empty where it has none."""
+
+
+def no_stocks(_view: object, _seat: int, _names: tuple[str, ...]) -> tuple[Stock, ...]:
+    """Return nothing: the game has no decks."""
+    return ()
+
+
+def by_kind(names: Iterable[str]) -> tuple[tuple[str, int], ...]:
+    """Count equal names, in the order of their first."""
+    return tuple(Counter(names).items())
+
+
+@dataclass(frozen=True, slots=True)
 class Book:
     """What the shelf knows of a game before any of its rules are loaded: ``BOOK`` in ``games/GAME/book.py``.
 
@@ -158,6 +184,10 @@ class Game(Generic[S, C]):
         default=lambda _data: no_places
     )
     """Bind to pack data ``(view, names)`` -> the table by its places, the first one its heading."""
+    make_stocks: Callable[[Any], Callable[[Any, int, tuple[str, ...]], tuple[Stock, ...]]] = field(
+        default=lambda _data: no_stocks
+    )
+    """Bind to pack data ``(view, seat, names)`` -> what may be left in each deck, by what that seat's view tells."""
     extra_seats: Callable[[int], tuple[str, ...]] = field(default=lambda _players: ())
     """Names of the automa seats that a game for so many players has besides (from ``Setup.players`` on)."""
 

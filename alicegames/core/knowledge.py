@@ -67,6 +67,18 @@ class Pile(Value, frozen=True):
         return replace(self, drawn=tuple(hidden))
 
 
+def possible(pile: Pile, unseen: Sequence[int], seat: int) -> tuple[int, ...]:
+    """Return the cards that a seat must reckon with in a draw pile.
+
+    They are those it has not seen; of a pile shuffled anew only what it was made of, less the seat's own draws.
+    """
+    if not pile.drawn:
+        return tuple(sorted(unseen))
+    left = Counter(pile.made_of)
+    left.subtract(pile.drawn[seat])
+    return tuple(sorted((Counter(unseen) & left).elements()))
+
+
 @dataclass(frozen=True, slots=True)
 class Places:
     """The hidden places to be dealt to."""

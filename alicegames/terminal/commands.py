@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.core.undo import AnothersChoice
 from alicegames.i18n import _, ngettext
-from alicegames.match import undoing
+from alicegames.match import stocks, undoing
 from alicegames.match.names import clean
 from alicegames.storage import SaveError, library, settings
 from alicegames.teaching import advice
@@ -102,6 +102,7 @@ def _command_lines(place: str) -> list[str]:
         _("options – list all options"),
         _("table – describe the table; of a large one “table me” or another place of it alone"),
         _("score – everybody’s points and where they come from"),
+        _("decks – what is left in the decks by kind, as far as you can tell"),
         _("log, log all – what has happened"),
         _("undo, redo – take a choice back, play it again; “undo turn” takes back the whole turn"),
         _("hint – where to look; again: what kind of choice; again: the choice and why"),
@@ -123,6 +124,14 @@ def _table(client: Client, rest: str, _decision: Decision[Any]) -> bool:
         client.console.say(*pages.place(client.match, client.session, client.viewer, rest))
     else:
         client.console.say(*pages.table(client.match, client.session, client.viewer))
+    return False
+
+
+def _decks(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
+    """Tell what is left in the decks, as far as the viewer can tell."""
+    view = client.session.view(client.viewer)
+    for stock in stocks.stocks(client.match, view, client.viewer):
+        client.console.say(*stocks.lines(stock))
     return False
 
 
@@ -249,6 +258,7 @@ _COMMANDS: Final[dict[str, Callable[[Client, str, Decision[Any]], bool]]] = {
     "help": _help,
     "options": _options,
     "table": _table,
+    "decks": _decks,
     "score": _score,
     "log": _log,
     "undo": _undo,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
@@ -11,8 +12,10 @@ from alicegames.games.alice.pack.spec import SPEC
 from alicegames.games.alice.rules import AliceRules
 from alicegames.games.alice.setup import options
 from alicegames.games.alice.state import AliceState
+from alicegames.games.alice.text.table_decks import stocks
 from alicegames.games.alice.text.targets import Paths
 from alicegames.games.alice.text.texts import AliceTexts
+from alicegames.games.alice.text.words import Words
 from alicegames.i18n import _
 
 if TYPE_CHECKING:
@@ -28,6 +31,7 @@ GAME: Final[Game[AliceState, Choice]] = Game(
     make_rules=AliceRules,
     make_texts=AliceTexts,
     make_paths=lambda data: Paths(data).of,
+    make_stocks=lambda data: partial(stocks, Words(data)),
     state_type=AliceState,
     heuristic=heuristic,
     options=options,

@@ -14,7 +14,7 @@ from alicegames.games.queen_alice.play.kit import Kit
 from alicegames.games.queen_alice.rules import QueenRules
 from alicegames.games.queen_alice.setup import FIRST_GAME, RANDOM, TRAINS_OPTION, WISHES_OPTION
 from alicegames.games.queen_alice.state import QueenState
-from alicegames.games.queen_alice.text import table
+from alicegames.games.queen_alice.text import table, table_decks
 from alicegames.games.queen_alice.text.targets_paths import Paths
 from alicegames.games.queen_alice.text.texts import QueenTexts
 from alicegames.i18n import _
@@ -58,6 +58,7 @@ GAME: Final[Game[QueenState, QueenChoice]] = Game(
     make_texts=QueenTexts,
     make_paths=lambda data: Paths(data).of,
     make_places=lambda data: partial(table.places, Kit(data)),
+    make_stocks=lambda data: partial(table_decks.stocks, Kit(data)),
     state_type=QueenState,
     heuristic=heuristic,
     options=options,

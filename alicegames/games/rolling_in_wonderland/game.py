@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
@@ -12,6 +13,7 @@ from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
 from alicegames.games.rolling_in_wonderland.setup import options
 from alicegames.games.rolling_in_wonderland.state import State
 from alicegames.games.rolling_in_wonderland.text.score import tie_broken
+from alicegames.games.rolling_in_wonderland.text.table_decks import stocks
 from alicegames.games.rolling_in_wonderland.text.targets import Paths
 from alicegames.games.rolling_in_wonderland.text.texts import WonderlandTexts
 from alicegames.i18n import _
@@ -39,6 +41,7 @@ GAME: Final[Game[State, Choice]] = Game(
     make_texts=WonderlandTexts,
     make_paths=lambda data: Paths(data).of,
     tie_broken=tie_broken,
+    make_stocks=lambda data: partial(stocks, data),
     state_type=State,
     heuristic=heuristic,
     options=options,

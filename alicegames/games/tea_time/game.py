@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
@@ -11,8 +12,10 @@ from alicegames.games.tea_time.pack.spec import SPEC
 from alicegames.games.tea_time.rules import TeaRules
 from alicegames.games.tea_time.state import TeaState
 from alicegames.games.tea_time.text.score import tie_broken
+from alicegames.games.tea_time.text.table_decks import stocks
 from alicegames.games.tea_time.text.targets import paths
 from alicegames.games.tea_time.text.texts import TeaTexts
+from alicegames.games.tea_time.text.words import Words
 from alicegames.i18n import _
 
 if TYPE_CHECKING:
@@ -29,6 +32,7 @@ GAME: Final[Game[TeaState, TeaChoice]] = Game(
     make_texts=TeaTexts,
     make_paths=lambda _data: paths,
     tie_broken=tie_broken,
+    make_stocks=lambda data: partial(stocks, Words(data)),
     state_type=TeaState,
     heuristic=heuristic,
     minutes=15,

@@ -24,6 +24,7 @@ SCENES: Final = {
     "curtain": "table.curtain:CurtainScene",
     "score": "endings.score:ScoreScene",
     "review": "endings.review:ReviewScene",
+    "decks": "table.advice.decks:DecksScene",
     "log": "table.log.scene:LogScene",
     "learn": "lessons.learn:LearnScene",
     "lesson": "lessons.scene:LessonScene",

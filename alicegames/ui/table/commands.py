@@ -110,6 +110,12 @@ class Commands:
             return None
         return Push(OptionsScene(self._scene))
 
+    def decks(self, target: str = "") -> Command | None:
+        """Open what is left in the decks, at one of them."""
+        from alicegames.ui.table.advice.decks import DecksScene  # noqa: PLC0415 -- it needs the table
+
+        return None if self._scene.covered else Push(DecksScene(self._scene, target))
+
     def rules(self) -> Command:
         """Open the rules reference, at the rule of the reason shown, if one is."""
         from alicegames.ui.scenes.rules import RulesScene  # noqa: PLC0415 -- opened now and then

@@ -39,6 +39,7 @@ def _actions(scene: Hub, *, shift: bool) -> Mapping[int, Callable[[], Command | 
         pygame.K_s: scene.commands.show_me,
         pygame.K_l: scene.commands.whole_log if shift else scene.toggle_log,
         pygame.K_w: scene.commands.recap,
+        pygame.K_d: scene.commands.decks,
         pygame.K_c: scene.picks.confirm,
         pygame.K_RETURN: scene.picks.confirm,
         pygame.K_KP_ENTER: scene.picks.confirm,
@@ -67,6 +68,7 @@ def listed() -> tuple[tuple[str, str], ...]:
         (_("Z, right click"), _("enlarge a card")),
         ("L, " + _("Shift+L"), _("log, the whole log with search")),
         ("W", _("what happened since your last turn")),
+        ("D", _("what is left in the decks")),
         ("F1", _("rules")),
         (_("1 to 9"), _("turn to another board, where there are several")),
     )

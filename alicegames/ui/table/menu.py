@@ -26,6 +26,8 @@ def menu(table: Hub, *, covered: bool = False) -> Scene:
     game = table.match.game.id
     rules = (lambda: Push(RulesScene(app, game))) if covered else table.commands.rules
     show_me = [] if covered else [("show_me", _("Show me the choices (S)"), table.commands.show_me)]
+    if not covered:
+        show_me.append(("decks", _("What is left in the decks (D)"), table.commands.decks))
     if not covered and not table.model.over:
         show_me.append(("company", _("Who plays on"), lambda: Push(CompanyScene(table))))
     label = _("Tutor: switch off") if app.settings.tutor else _("Tutor: switch on")

@@ -14,6 +14,7 @@ from alicegames.ui.app.events import Move, Release
 from alicegames.ui.app.scene import Command, Push, Stay
 from alicegames.ui.draw import room
 from alicegames.ui.presenters.layout import hits
+from alicegames.ui.table.advice.decks import opened_by
 from alicegames.ui.table.advice.hints import Hints
 from alicegames.ui.table.advice.previews import Previews
 from alicegames.ui.table.advice.tutor import Tutor
@@ -143,7 +144,7 @@ class Picks:
         if picker.pick(target):
             self._scene.app.sound.play("pick")
             return self._picked()
-        return self._say_why(target)
+        return self._open_decks(target) if opened_by(self._scene, target) else self._say_why(target)
 
     def _is_twice(self, target: str) -> bool:
         """Whether this is the second click of a double click on a target."""
@@ -370,14 +371,19 @@ class Picks:
 
         items = [item for item in self._scene.picture.items_of(target) if item.zoom]
         if not items:
-            return Stay()
+            return self._open_decks(target) if opened_by(self._scene, target) else Stay()
         model = self._scene.model
         words = model.match.texts.about(model.view, target, model.match.names)
         return Push(ZoomScene(self._scene.app, items[-1], words))
 
+    def _open_decks(self, target: str) -> Command | None:
+        opened: Command | None = self._scene.commands.decks(target)
+        return opened
+
     def zoom_at(self, pos: Pos) -> Command | None:
         """Enlarge the topmost thing under a point that is worth it."""
-        items = [item for item in self._scene.picture if item.zoom and item.target and hits(item.rect, item.shape, pos)]
+        there = [item for item in self._scene.picture if item.target and hits(item.rect, item.shape, pos)]
+        items = [item for item in there if item.zoom or opened_by(self._scene, item.target)]
         return self.zoom(items[-1].target) if items else Stay()
 
     def zoom_here(self) -> Command | None:

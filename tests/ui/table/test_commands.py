@@ -7,7 +7,7 @@ from pygame import FRect
 
 from alicegames.games import registry
 from alicegames.storage import library
-from alicegames.ui.app.events import Move, Wheel
+from alicegames.ui.app.events import RIGHT, Move, Wheel
 from alicegames.ui.app.scene import Push, SceneArgs
 from alicegames.ui.endings.score import ScoreScene, breakdown
 from alicegames.ui.presenters.buttons import ButtonsPresenter
@@ -15,6 +15,7 @@ from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.rules import RulesScene
 from alicegames.ui.scenes.setup import SetupScene
 from alicegames.ui.table import frame as table_frame
+from alicegames.ui.table.advice.decks import DecksScene
 from alicegames.ui.table.choices import OptionsScene
 from alicegames.ui.table.scene import TableScene
 from tests.ui.table.driver import Driver
@@ -47,13 +48,13 @@ def test_the_menu_saves_under_a_name(tea: Driver) -> None:
 def test_the_rule_of_the_reason_shown_opens(tea: Driver, monkeypatch: pytest.MonkeyPatch, *, by_key: bool) -> None:
     opened = []
     monkeypatch.setattr(RulesScene, "show_rule", lambda _scene, rule: opened.append(rule))
-    tea.click("deck:tea")
+    tea.click("column:1.mad_hatter")
     if by_key:
         tea.key("f1")
     else:
         tea.click("why_rule")
     assert tea.at(RulesScene)
-    assert opened == ["TT-07"]
+    assert opened == ["TT-17"]
 
 
 @pytest.mark.parametrize("target", ["rules", "settings"])
@@ -230,3 +231,36 @@ def test_the_tabs_of_several_boards_leave_the_rest_of_their_row_free(tea: Driver
     assert bar.collidelist(tabs) < 0
     assert frame.pages.contains(bar)
     assert not frame.areas.stage.colliderect(frame.pages)
+
+
+DECKS = {
+    "tea_time": "deck:tea",
+    "alice": "deck:character",
+    "rolling_in_wonderland": "deck:jabberwocky",
+    "queen_alice": "deck",
+}
+
+
+@pytest.mark.parametrize("game", DECKS)
+@pytest.mark.parametrize("way", ["key", "click", "menu"])
+def test_what_is_left_in_the_decks_is_told_at_the_table(game: str, way: str) -> None:
+    some = Driver(game, curtain=False)
+    some.settle()
+    if way == "key":
+        some.key("d")
+    elif way == "menu":
+        some.key("escape")
+        some.click("decks")
+    else:
+        some.click(DECKS[game])
+    assert isinstance(some.top, DecksScene)
+    assert some.top.list.blocks[0].text
+    some.key("escape")
+    assert some.at(TableScene)
+
+
+def test_a_deck_in_a_lit_region_is_looked_into_by_the_right_button() -> None:
+    some = Driver("rolling_in_wonderland", curtain=False)
+    some.settle()
+    some.click("deck:hatter", RIGHT)
+    assert isinstance(some.top, DecksScene)

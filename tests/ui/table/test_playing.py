@@ -182,7 +182,7 @@ def test_an_unlit_thing_says_why_and_names_the_rule() -> None:
 
 def test_the_reason_goes_with_the_next_pick() -> None:
     some = after_two_turns()
-    some.click("deck:tea")
+    some.click("column:1.mad_hatter")
     assert some.table.picks.why is not None
     some.click(some.lit[0])
     assert some.table.picks.why is None
@@ -201,7 +201,7 @@ def test_no_tooltip_covers_the_reason() -> None:
 
 def test_the_reason_goes_by_itself() -> None:
     some = after_two_turns()
-    some.click("deck:tea")
+    some.click("column:1.mad_hatter")
     some.wait(9)
     assert some.table.picks.why is None
 

@@ -104,7 +104,7 @@ def _taken_back(**changes: Any) -> object:
 
 def _told_why(**changes: Any) -> object:
     some = Driver("tea_time", **changes)
-    some.click("deck:tea")
+    some.click("column:1.mad_hatter")
     some.key("h")
     return (some.table.picks.why is not None, some.table.bots.hint_open)
 

@@ -88,6 +88,11 @@ def _chapter(w: Words, view: AliceState, rest: str, _names: Names) -> str:
 
 
 def _deck(_w: Words, view: AliceState, rest: str, _names: Names) -> str:
+    return deck_size(view, rest)
+
+
+def deck_size(view: AliceState, rest: str) -> str:
+    """Say how many cards are left in a deck, and what follows when it has run out."""
     if rest == "protagonist":
         return _left_of_protagonists(len(view.protagonist_deck))
     left = len(view.character_deck if rest == "character" else view.chapter_deck)

@@ -28,7 +28,7 @@ def about(w: Words, view: TeaState, target: str, names: Names) -> str:
         case "alice":
             return _alice(w)
         case "deck":
-            return _deck(view)
+            return deck_size(view)
     return ""
 
 
@@ -37,7 +37,8 @@ def _alice(w: Words) -> str:
     return text.format(points=points(w.data.score.alice))
 
 
-def _deck(view: TeaState) -> str:
+def deck_size(view: TeaState) -> str:
+    """Say how many cards are left to be dealt."""
     left = sum(view.deck)
     if not left:
         return _("The deck is used up: this is the last round.")
