@@ -9,13 +9,12 @@ from alicegames.i18n import _, ngettext
 
 if TYPE_CHECKING:
     from alicegames.core.session import Ply, Session
-    from alicegames.core.undo import Barrier
+    from alicegames.core.undo import Barrier, Takeback
     from alicegames.match.match import Match
 
 
-def comes_back(match: Match, session: Session[Any, Any], viewer: int) -> str:
+def comes_back(match: Match, back: Takeback[Any, Any] | None, viewer: int) -> str:
     """Return what an undo takes back, as the viewer may know it; empty where there is nothing."""
-    back = session.takeback()
     if back is None:
         return ""
     return _("{name}’s last choice: {choice}.").format(name=match.names[back.seat], choice=_choice(match, back, viewer))

@@ -66,7 +66,7 @@ class Settings(Record):
     """Whether a choice that costs much is held back and asked about, at tables with one person."""
     tooltips: bool = True
     answer_single: bool = True
-    """Whether a decision with a single option is answered by itself."""
+    """Whether a decision with a single option, or one that hardly anybody would not take, is answered by itself."""
     last_game: Id | Literal[""] = ""
     last_setups: dict[Id, LastSetup] = Field(default_factory=dict)
     goals_read: Annotated[tuple[Id, ...], Field(max_length=200)] = ()

@@ -149,7 +149,7 @@ def _log(client: Client, rest: str, _decision: Decision[Any]) -> bool:
 def _undo(client: Client, rest: str, _decision: Decision[Any]) -> bool:
     """Take back a choice; ``undo anyway`` goes past what was seen where that harms nobody, and the record says so."""
     session, by = client.session, client.viewer
-    back = undoing.comes_back(client.match, session, by)
+    back = undoing.comes_back(client.match, session.takeback(), by)
     if rest == "turn":
         count = session.undo_turn(by)
         if not count:
@@ -177,7 +177,7 @@ def _may_force(client: Client) -> bool:
 def _owner_agrees(client: Client, barrier: AnothersChoice) -> bool:
     """Ask the person whose choice it is."""
     client.console.say(undoing.refusal(client.match, client.session, barrier, client.viewer))
-    client.console.say(undoing.comes_back(client.match, client.session, client.viewer))
+    client.console.say(undoing.comes_back(client.match, client.session.takeback(), client.viewer))
     name = client.match.names[barrier.seat]
     return client.console.ask(_("{name}, do you agree? Type yes: ").format(name=name)).strip().lower() == _("yes")
 

@@ -42,6 +42,7 @@ class LessonScene(TableScene):
     """A table at which somebody learns. Nothing is saved but the step; no statistics are kept."""
 
     name: ClassVar[str] = "lesson"
+    takes_gestures: ClassVar[bool] = False
     picks: LessonPicks
 
     def __init__(self, app: App, lesson: Lesson, at: int = 0) -> None:
@@ -90,7 +91,7 @@ class LessonScene(TableScene):
             self.app.toast(_("This is where the lesson begins."))
             return None
         self.teller.rewound()
-        self.model = TableModel(self.match, self.course.session, self.model.presenter)
+        self.model = TableModel(self.match, self.course.session, self.model.presenter, takes_gestures=False)
         self.app.sound.play("page")
         self.stepped()
         return None

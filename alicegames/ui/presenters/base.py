@@ -208,6 +208,21 @@ class Presenter(Generic[S, C]):
         """
         return ((option_target(self.match.rules.encode(choice)),),)
 
+    def gestures(self, view: S, decision: Decision[C]) -> tuple[tuple[tuple[C, ...], Path], ...]:
+        """Return paths that answer this question and the next of the same seat: the choices in order, and the path."""
+        return ()
+
+    def by_itself(self, view: S, decision: Decision[C]) -> C | None:
+        """Return the option that hardly anybody would not take, and that undo takes back; None if there is none.
+
+        The table takes it along with the choice before, unless a setting says otherwise.
+        """
+        return None
+
+    def otherwise(self, decision: Decision[C]) -> str:
+        """Return the words on the button that asks a question again which was answered by itself; empty for none."""
+        return ""
+
     def free_order(self, decision: Decision[C]) -> bool:
         """Whether the targets of a path may be picked in any order (one multi-select)."""
         return False
@@ -237,6 +252,10 @@ class Presenter(Generic[S, C]):
     def preview_step(self, view: S, target: str, choices: tuple[C, ...], seat: int) -> Preview | None:
         """Return what picking a target would lead to where it leaves several ``choices`` open; None for nothing."""
         return None
+
+    def preview_gesture(self, view: S, choices: tuple[C, ...], seat: int) -> Preview | None:
+        """Return what the choices of one gesture would do; None if that cannot be said."""
+        return self.preview(view, choices[0], seat)
 
     # -- the picture ------------------------------------------------------------------------------------------
 

@@ -195,8 +195,8 @@ class SettingsScene(Scene):
             ),
             self._toggle(
                 "answer_single",
-                _("Play the only choice by itself"),
-                _("Where the rules leave a single choice, you are not asked."),
+                _("Play the obvious by itself"),
+                _("An only choice, the one cheapest way to pay, a gain that simply fits; undo takes it back."),
             ),
             self._toggle(
                 "free_undo",

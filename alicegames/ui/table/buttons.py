@@ -49,6 +49,7 @@ class Actions:
     """What the buttons do."""
 
     confirm: Callable[[], Command | None]
+    otherwise: Callable[[], Command | None]
     undo: Callable[[], Command | None]
     redo: Callable[[], Command | None]
     undo_turn: Callable[[], Command | None]
@@ -71,6 +72,7 @@ def actions(scene: Hub) -> Actions:
     """Return what the buttons of a table do."""
     return Actions(
         confirm=scene.picks.confirm,
+        otherwise=scene.commands.otherwise,
         undo=scene.commands.undo,
         redo=scene.commands.redo,
         undo_turn=scene.commands.undo_turn,
@@ -144,6 +146,10 @@ def _confirm(model: TableModel[Any, Any], do: Actions) -> Button:
         return Button("confirm", _("Next"), do.step_on, kind="primary", icon="icon_next")
     if do.telling() == "others":
         return Button("confirm", _("To my turn"), do.to_turn, icon="icon_last")
+    otherwise = "" if model.picker.picked else model.otherwise
+    if otherwise:
+        tooltip = _("It was answered along with your choice; press to be asked it.")
+        return Button("otherwise", otherwise, do.otherwise, icon="icon_undo", tooltip=tooltip)
     ready = model.picker.complete() is not None
     button = Button("confirm", _("Confirm"), do.confirm, kind="primary" if ready else "plain", icon="icon_check")
     if not ready:
@@ -158,7 +164,7 @@ def _undo(model: TableModel[Any, Any], do: Actions) -> Button:
         if not asks:
             button.disable(_refusal(model, barrier))
             return button
-    back = undoing.comes_back(model.match, model.session, model.viewer)
+    back = undoing.comes_back(model.match, model.takeback(), model.viewer)
     button.tooltip = _("Undo (U): take back {choice}").format(choice=back)
     return button
 

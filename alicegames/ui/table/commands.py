@@ -39,7 +39,7 @@ class Commands:
         """Ask before going past what has been seen, and ask the owner of another's choice."""
         scene, model = self._scene, self._scene.model
         lines = [undoing.reason(scene.match, model.session, first, model.viewer)]
-        lines.append(undoing.comes_back(scene.match, model.session, model.viewer))
+        lines.append(undoing.comes_back(scene.match, model.takeback(), model.viewer))
         if first.can_be_lifted:
             lines.append(_("It can be taken back all the same; this shows in the record."))
         yes = _("Take it back")
@@ -50,6 +50,10 @@ class Commands:
     def _agreed(self) -> Command | None:
         model = self._scene.model
         return self._rewind(lambda: model.undo(consent=True, force=model.may_force))
+
+    def otherwise(self) -> Command | None:
+        """Be asked what was answered along with the last choice."""
+        return self._rewind(self._scene.model.ask_again)
 
     def undo_turn(self) -> Command | None:
         """Take back the whole turn, or say why not."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from alicegames.core.decision import CHANCE
+from alicegames.core.gestures import Gestures
 from alicegames.core.undo import UndoRefusedError
 from alicegames.ui.table.log import lines
 from alicegames.ui.table.routing import Picker
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event, Turn
     from alicegames.core.session import Ply, Session
-    from alicegames.core.undo import Barrier
+    from alicegames.core.undo import Barrier, Takeback
     from alicegames.match import Match
     from alicegames.ui.presenters.base import Presenter
     from alicegames.ui.table.log.lines import LogLine
@@ -56,7 +57,10 @@ class TableModel(Generic[S, C]):
     of the state at ``shown`` is ever handed out, and a decision only when the viewer is asked it.
     """
 
-    def __init__(self, match: Match, session: Session[S, C], presenter: Presenter[S, C]) -> None:
+    def __init__(
+        self, match: Match, session: Session[S, C], presenter: Presenter[S, C], *, takes_gestures: bool = True
+    ) -> None:
+        """``takes_gestures``: whether one gesture may answer more than one question."""
         self.match = match
         self.session = session
         self.presenter = presenter
@@ -69,6 +73,12 @@ class TableModel(Generic[S, C]):
         """Whether nobody has come to the screen yet: nothing is asked and nothing told until somebody sits down."""
         self.free_undo = False
         """Whether undo may go past what was revealed (a setting for teaching)."""
+        self._takes_gestures = takes_gestures
+        self.is_obliging = False
+        """Whether what hardly anybody would choose otherwise is answered along (a setting)."""
+        self._gestures: Gestures[S, C] = Gestures(session)
+        self._then: tuple[C, ...] = ()
+        """What the last gesture answers to questions still to come in this turn."""
         self._views: dict[tuple[int, int], S] = {}
         self._logs: dict[int, list[LogLine]] = {}
         self._changed: list[Callable[[], None]] = []
@@ -239,6 +249,7 @@ class TableModel(Generic[S, C]):
             decision.options,
             lambda choice: self.presenter.paths(view, decision, choice),
             free_order=self.presenter.free_order(decision),
+            gestures=self.presenter.gestures(view, decision) if self._takes_gestures else (),
         )
 
     # -- the log ----------------------------------------------------------------------------------------------
@@ -287,19 +298,55 @@ class TableModel(Generic[S, C]):
 
     # -- playing ----------------------------------------------------------------------------------------------
 
-    def submit(self, choice: C, version: int | None = None) -> None:
-        """Play a choice for the seat that is asked.
+    def submit(self, choice: C, version: int | None = None, then: tuple[C, ...] = ()) -> None:
+        """Play a choice for the seat that is asked, and along with it what the same gesture says or goes by itself.
 
         Raises StaleChoiceError if ``version`` is not the one that stands, IllegalChoiceError as the session does.
         """
         if version is not None and version != self.version:
             raise StaleChoiceError
-        self.session.submit(choice)
+        seat, turn = self.waiting_for, self._turn_number()
+        self._gestures.submit(choice)
+        self._then = then or self._then
+        while self.waiting_for == seat == self.viewer_if_human and self._turn_number() == turn:
+            along = self._along()
+            if along is None:
+                break
+            self._gestures.follow(along)
+        else:
+            self._then = ()
         self._after()
+
+    def _turn_number(self) -> int:
+        return self.session.rules.turn(self.session.state).number
+
+    def _along(self) -> C | None:
+        """Return what is answered along with the choice before; None if the person is to be asked."""
+        decision = self.session.decision()
+        assert decision is not None
+        if self._then and self._then[0] in decision.options:
+            along, *then = self._then
+            self._then = tuple(then)
+            return along
+        view = self.session.view(decision.player)
+        return self.presenter.by_itself(view, decision) if self.is_obliging else None
+
+    @property
+    def otherwise(self) -> str:
+        """The words that ask again what was answered along with the last choice; empty where nothing was."""
+        last = self._gestures.last()
+        if last is None or last.player != self.viewer_if_human or self.undo_barriers():
+            return ""
+        return self.presenter.otherwise(last.decision)
+
+    def ask_again(self) -> None:
+        """Take back what was answered along with the last choice, and nothing else, so that the person is asked it."""
+        self.session.undo(self.undo_by)
+        self._rewound()
 
     def undo(self, *, consent: bool = False, force: bool = False) -> None:
         """Take back the last choice for the seat at the screen; ``consent`` is its owner's. Raises UndoRefusedError."""
-        self.session.undo(self.undo_by, consent=consent, force=force)
+        self._gestures.undo(self.undo_by, consent=consent, force=force)
         self._rewound()
 
     def undo_turn(self) -> int:
@@ -313,11 +360,16 @@ class TableModel(Generic[S, C]):
 
     def redo(self) -> None:
         """Play again what was taken back. Raises UndoRefusedError if there is nothing."""
-        self.session.redo()
+        self._gestures.redo()
         self._after()
+
+    def takeback(self) -> Takeback[S, C] | None:
+        """Return what an undo would take back now; None where there is nothing."""
+        return self._gestures.takeback()
 
     def _rewound(self) -> None:
         """Forget what was shown of plies that are gone."""
+        self._then = ()
         left = len(self.session.moves)
         self.shown = min(self.shown, left)
         self._views = {key: view for key, view in self._views.items() if key[0] < left}

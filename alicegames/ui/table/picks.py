@@ -213,7 +213,8 @@ class Picks:
         self.forget()
         scene.bots.cancel()
         try:
-            scene.model.submit(choice, scene.model.version)
+            then = scene.model.picker.then() if choice == scene.model.picker.complete() else ()
+            scene.model.submit(choice, scene.model.version, then)
         except (IllegalChoiceError, StaleChoiceError) as error:
             scene.app.toast(str(error) or _("That was asked before; look at what is asked now."))
             return Stay()

@@ -19,6 +19,8 @@ class Route(Generic[C]):
 
     choice: C
     path: Path
+    then: tuple[C, ...] = ()
+    """What the same gesture answers to the questions that come next."""
 
 
 class Picker(Generic[C]):
@@ -36,9 +38,21 @@ class Picker(Generic[C]):
         self._going = self._routes
 
     @classmethod
-    def over(cls, options: Iterable[C], paths: Callable[[C], tuple[Path, ...]], *, free_order: bool) -> Picker[C]:
-        """Make a picker of options and a function that tells each one's paths."""
-        return cls((Route(option, path) for option in options for path in paths(option)), free_order=free_order)
+    def over(
+        cls,
+        options: Iterable[C],
+        paths: Callable[[C], tuple[Path, ...]],
+        *,
+        free_order: bool,
+        gestures: Iterable[tuple[tuple[C, ...], Path]] = (),
+    ) -> Picker[C]:
+        """Make a picker of options and a function that tells each one's paths.
+
+        ``gestures`` are paths that answer more than this question: the options, one for each question, and the path.
+        """
+        routes = [Route(option, path) for option in options for path in paths(option)]
+        routes += [Route(choices[0], path, choices[1:]) for choices, path in gestures]
+        return cls(routes, free_order=free_order)
 
     @property
     def picked(self) -> Path:
@@ -87,7 +101,16 @@ class Picker(Generic[C]):
 
     def complete(self) -> C | None:
         """Return the option whose path is exactly what is picked; None if there is none yet."""
-        return next((route.choice for route in self._going if self._picked and not self._next(route.path)), None)
+        route = self._complete()
+        return route.choice if route is not None else None
+
+    def then(self) -> tuple[C, ...]:
+        """Return what the complete gesture answers to the questions after this one."""
+        route = self._complete()
+        return route.then if route is not None else ()
+
+    def _complete(self) -> Route[C] | None:
+        return next((route for route in self._going if self._picked and not self._next(route.path)), None)
 
     def decided(self) -> C | None:
         """Return the complete option if nothing else can be meant any more."""
@@ -100,11 +123,13 @@ class Picker(Generic[C]):
 
     def after(self, target: str) -> C | None:
         """Return the option that picking this lit target would make complete; None if it would not."""
+        return next(iter(self.gesture(target)), None)
+
+    def gesture(self, target: str) -> tuple[C, ...]:
+        """Return all that picking this lit target would make complete: the option, and what is answered along."""
         wanted = len(self._picked) + 1  # picking the target walks the path to its end
-        return next(
-            (route.choice for route in self._going if len(route.path) == wanted and target in self._next(route.path)),
-            None,
-        )
+        found = (route for route in self._going if len(route.path) == wanted and target in self._next(route.path))
+        return next(((route.choice, *route.then) for route in found), ())
 
     def path_of(self, choice: C) -> Path:
         """Return the first path of an option; empty if it has none."""

@@ -60,6 +60,8 @@ class TableScene(Scene):
     """One game at the table."""
 
     name: ClassVar[str] = "table"
+    takes_gestures: ClassVar[bool] = True
+    """Whether one gesture may answer more than one question."""
 
     def __init__(
         self,
@@ -77,7 +79,9 @@ class TableScene(Scene):
         super().__init__(app)
         parts = parts or Parts()
         self.match = match
-        self.model: TableModel[Any, Any] = TableModel(match, session, presenters.make(match))
+        self.model: TableModel[Any, Any] = TableModel(
+            match, session, presenters.make(match), takes_gestures=self.takes_gestures
+        )
         self.bots = Bots(match, lambda: app.post(self), worker, app.toast)
         self.teller = parts.teller(self)
         self.picks = parts.picks(self)
@@ -144,7 +148,9 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         """Take the settings as they are now; go on."""
-        self.model.free_undo = self.app.settings.free_undo
+        settings = self.app.settings
+        self.model.free_undo = settings.free_undo
+        self.model.is_obliging = settings.answer_single and not settings.confirm_moves
         self.bots.start()
         self.teller.hold(0.0)
 

@@ -18,7 +18,6 @@ from alicegames.ui.presenters.queen_alice.places import columns, laid, square
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from alicegames.core.decision import Decision
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.pack.data import QueenData
     from alicegames.games.queen_alice.state import QueenState
@@ -117,17 +116,11 @@ class Chessboard:
     # -- what a lit square gives ------------------------------------------------------------------------------
 
     def put_aims(
-        self,
-        picture: Picture,
-        decision: Decision[QueenChoice] | None,
-        places: Places,
-        payable: Mapping[int, bool],
+        self, picture: Picture, choices: Sequence[QueenChoice], places: Places, payable: Mapping[int, bool]
     ) -> None:
         """Mark on the squares that can be reached the row's resource and the column's suit, pale if unaffordable."""
-        if decision is None or decision.kind not in ("activate", "respawn"):
-            return
         board = plan(places)
-        for number in sorted({landing(choice) for choice in _aimed(decision.options)} - {EMPTY}):
+        for number in sorted({landing(choice) for choice in _aimed(choices)} - {EMPTY}):
             row, column = divmod(number, chess.COLUMNS)
             paint = _aim(self._board.rows[row], self._board.columns[column], pays=payable.get(number, True))
             target = targets.square(number)

@@ -18,6 +18,7 @@ from alicegames.ui.presenters.queen_alice.cards import Cards
 from alicegames.ui.presenters.queen_alice.chessboard import Chessboard
 from alicegames.ui.presenters.queen_alice.courtier import Courtier
 from alicegames.ui.presenters.queen_alice.garden import Garden
+from alicegames.ui.presenters.queen_alice.gestures import Gestures
 from alicegames.ui.presenters.queen_alice.hand import Hand
 from alicegames.ui.presenters.queen_alice.market import Market
 from alicegames.ui.presenters.queen_alice.motions import Motions, targets_of
@@ -83,12 +84,27 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
         self._hand = Hand(self.data, self.cards)
         self._motions = Motions(self.data, self.cards)
         self._previews = Previews(match.rules, self.kit, self._paths)
+        self._gestures = Gestures(match.rules, self.kit)
 
     # -- routing ----------------------------------------------------------------------------------------------
 
     def paths(self, view: QueenState, decision: Decision[QueenChoice], choice: QueenChoice) -> tuple[Path, ...]:
         """Squares, beds, bricks, cards, tokens; see paths."""
         return self._paths.of(view, decision, choice)
+
+    def gestures(
+        self, view: QueenState, decision: Decision[QueenChoice]
+    ) -> tuple[tuple[tuple[QueenChoice, ...], Path], ...]:
+        """A square for the card that gets there."""
+        return self._gestures.of(view, decision)
+
+    def by_itself(self, view: QueenState, decision: Decision[QueenChoice]) -> QueenChoice | None:
+        """The cheapest way to pay, a bookmark that fits."""
+        return self._gestures.by_itself(view, decision)
+
+    def otherwise(self, decision: Decision[QueenChoice]) -> str:
+        """A price may be paid in another way."""
+        return _("Pay in another way") if decision.kind == "pay" else ""
 
     def button(self, view: QueenState, target: str, choices: tuple[QueenChoice, ...]) -> str:
         """Short words for declining."""
@@ -148,7 +164,7 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
         self, picture: Picture, view: QueenState, found: places.Places, decision: Decision[QueenChoice] | None
     ) -> None:
         self._chess.put(picture, view, found)
-        self._chess.put_aims(picture, decision, found, self._previews.payable(view, decision))
+        self._put_aims(picture, view, found, decision)
         jails = found.jails
         if found.bar is None:
             self._alices.put_crowns(picture, view, FRect(jails.right - 52, jails.top, 52, jails.h))
@@ -157,6 +173,18 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
         self._alices.put_paths(picture, view, found)
         self._alices.put_wishes(picture, view, found.wishes)
         self._alices.put_cats(picture, view, found.cats)
+
+    def _put_aims(
+        self, picture: Picture, view: QueenState, found: places.Places, decision: Decision[QueenChoice] | None
+    ) -> None:
+        """The squares of the card that is played; before that, of every card of the hand."""
+        if decision is None:
+            return
+        if decision.kind in ("activate", "respawn"):
+            self._chess.put_aims(picture, decision.options, found, self._previews.payable(view, decision))
+        elif decision.kind in ("discard", "play"):
+            moves = tuple(move for _card, move in self._gestures.moves(view, decision.player))
+            self._chess.put_aims(picture, moves, found, {})
 
     def _put_boards(
         self,
@@ -234,6 +262,10 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
     def preview(self, view: QueenState, choice: QueenChoice, seat: int) -> Preview | None:
         """What a choice would do."""
         return self._previews.of(view, choice, seat)
+
+    def preview_gesture(self, view: QueenState, choices: tuple[QueenChoice, ...], seat: int) -> Preview | None:
+        """What a card and the square of its piece would do."""
+        return self._previews.gesture(view, choices, seat)
 
     def preview_step(
         self, view: QueenState, target: str, choices: tuple[QueenChoice, ...], seat: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE
@@ -63,6 +64,19 @@ class Previews:
         is_final = following is not None and following.player == CHANCE
         return Preview(tuple(lines), badges, score or None, is_final)
 
+    def gesture(self, view: QueenState, choices: tuple[QueenChoice, ...], seat: int) -> Preview | None:
+        """Try a card in thought, then its piece; while a reward is asked about between them, say what is certain."""
+        play, move = choices
+        assert isinstance(play, c.PlayCard)
+        played = self._rules.apply(view, play)
+        name = _("Play “{card}”.").format(card=_(self._data.cards[play.card].name))
+        decision = self._rules.decision(played.state)
+        if decision is not None and move in decision.options:
+            made = self.of(played.state, move, seat)
+            first = self._gain(view, played.state, list(played.events), seat)
+            return _with_lines(made, (name, *first, *(made.lines if made else ())))
+        return Preview((name, *self._gain(view, played.state, list(played.events), seat), *self._square(move)))
+
     def step(self, view: QueenState, choices: tuple[QueenChoice, ...], seat: int) -> Preview | None:
         """Tell the price and the place of a building before the diamond is chosen."""
         first = choices[0]
@@ -92,6 +106,11 @@ class Previews:
 
     def _landing(self, after: QueenState, choice: QueenChoice) -> Iterable[str]:
         """Say what a square is, and whether its action can be paid."""
+        yield from self._square(choice)
+        if landing(choice) >= 0 and not isinstance(choice, c.Capture) and not self.pays(after):
+            yield _("Nothing of that could be paid.")
+
+    def _square(self, choice: QueenChoice) -> Iterable[str]:
         number = landing(choice)
         if number < 0 or isinstance(choice, c.Capture):
             return
@@ -101,8 +120,6 @@ class Previews:
         yield _("{square}: {resource}, then {suit}.").format(
             square=words.square(number), resource=words.resource(board.rows[row]), suit=words.suit(suit)
         )
-        if not self.pays(after):
-            yield _("Nothing of that could be paid.")
 
     def _cost(self, told: list[Event], ways: int, seat: int) -> Iterable[str]:
         hours = sum(event.hours for event in told if isinstance(event, e.Repeated))
@@ -190,6 +207,10 @@ class Previews:
         for kind in range(_KINDS):
             if any(arg in (kind, ANY_RESOURCE) for arg in rows):
                 yield _with(after, kind)
+
+
+def _with_lines(made: Preview | None, lines: tuple[str, ...]) -> Preview:
+    return Preview(lines) if made is None else dataclasses.replace(made, lines=lines)
 
 
 def _with(state: QueenState, kind: int) -> QueenState:

@@ -41,17 +41,27 @@ class Previews:
             return ("hint", hints.lines)
         for widget in (group.hovered, group.focused if group.by_keyboard else None):
             if widget is not None and widget.id in picker.lit:
-                choices = picker.reachable(widget.id)
-                choice = picker.after(widget.id) or (choices[0] if len(choices) == 1 else None)
-                return ("target", widget.id) if choice is None else ("choice", choice)
+                return self._of_target(widget.id)
         choice = picker.complete()
-        return ("choice", choice) if choice is not None else ("hint", hints.lines) if hints.lines else None
+        if choice is None:
+            return ("hint", hints.lines) if hints.lines else None
+        return ("gesture", (choice, *picker.then())) if picker.then() else ("choice", choice)
+
+    def _of_target(self, target: str) -> tuple[str, Any]:
+        """Return the choice that picking a target makes, with what it answers along; else the target itself."""
+        picker = self._scene.model.picker
+        gesture = picker.gesture(target) or picker.reachable(target)
+        if len(gesture) > 1 and picker.gesture(target):
+            return ("gesture", gesture)
+        return ("choice", gesture[0]) if len(gesture) == 1 else ("target", target)
 
     def _of(self, kind: str, what: Any) -> Preview | None:  # noqa: ANN401 -- a choice, a target or sentences
         if kind == "choice":
             return self._of_choice(what)
+        model = self._scene.model
+        if kind == "gesture":
+            return model.presenter.preview_gesture(model.view, what, model.viewer)
         if kind == "target":
-            model = self._scene.model
             return model.presenter.preview_step(model.view, what, model.picker.reachable(what), model.viewer)
         choice = self._picks.hints.choice if kind == "hint" else None
         return Preview(what) if choice is None else self._of_hint(choice, what)
