@@ -1,4 +1,8 @@
-"""A real window on a screen of its own (Xvfb), driven by xdotool, read through the probe file."""
+"""A real window on a screen of its own (Xvfb), driven as a person would, read through the probe file.
+
+A person who sees that nothing has come of a press makes it again. So does this: where the program tells that the press
+came too soon to count, or where nothing at all has changed; three times at most. What does not answer then is a defect.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +14,53 @@ import signal
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from alicegames.ui.app.guard import MOMENT
+from tests.window.hand import Hand
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-TOOLS = ("Xvfb", "xdotool", "openbox")
-PATIENCE = 60.0
+    Shown = dict[str, Any]
+    Fits = Callable[[Shown], bool]
+
+TOOLS: Final = ("Xvfb", "xdotool", "openbox")
+PATIENCE: Final = 60.0
 """Seconds until a window that does not do what is expected of it is a failure; never a measure of speed."""
+_PAUSE: Final = 5.0
+"""Seconds after which a person who sees nothing at all happen presses again."""
+_TRIES: Final = 4
+_GLANCE: Final = 0.01
+"""Seconds between two looks at the probe."""
+_BESIDE: Final = {"mouse", "focus", "heard", "refused"}
+"""What a press changes even where nothing comes of it."""
 
 
-def changed(key: str, old: Any) -> Callable[[dict[str, Any]], bool]:
+def scene(name: str) -> Fits:
+    """Whether a scene is on top."""
+    return lambda shown: shown.get("scene") == name
+
+
+def changed(key: str, old: Any) -> Fits:
     """Whether the window shows something else there by now."""
     return lambda shown: shown.get(key) != old
+
+
+def either(first: Fits, second: Fits) -> Fits:
+    """Whether one of two things is to be seen."""
+    return lambda shown: first(shown) or second(shown)
+
+
+def is_refused_since(before: Shown) -> Fits:
+    """Whether a press since then came too soon to count."""
+    return lambda shown: shown["refused"] > before["refused"]
+
+
+def is_same(before: Shown, now: Shown) -> bool:
+    """Whether nothing has come of a press: to make it again does no harm."""
+    return all(before.get(key) == now.get(key) for key in {*before, *now} - _BESIDE)
 
 
 class Screen:
@@ -42,11 +79,13 @@ class Screen:
         self._manager = subprocess.Popen(
             ["openbox"], env=self.env, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL
         )
+        self.hand = Hand(self.display)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_fault: object) -> None:
+        self.hand.close()
         for process in (self._manager, self._server):
             process.terminate()
             process.wait(PATIENCE)
@@ -96,52 +135,27 @@ class Window:
             return {}
         return told
 
-    def until(self, fits: Callable[[dict[str, Any]], bool], what: str) -> dict[str, Any]:
+    def until(self, fits: Fits, what: str) -> Shown:
         """Wait until the window shows what is expected of it."""
-        deadline = time.monotonic() + PATIENCE
+        shown = self._wait(fits, PATIENCE)
+        if shown is None:
+            raise AssertionError(f"the window never showed {what}; it shows {self.shown()}")
+        return shown
+
+    def _wait(self, fits: Fits, patience: float) -> Shown | None:
+        """Wait so many seconds for what is expected; return what is shown then, None where it did not come."""
+        deadline = time.monotonic() + patience
         while time.monotonic() < deadline:
             shown = self.shown()
             if fits(shown):
                 return shown
             assert self.process.poll() is None, f"the program ended: {self.errors.read_text()}"
-            time.sleep(0.02)
-        raise AssertionError(f"the window never showed {what}; it shows {self.shown()}")
+            time.sleep(_GLANCE)
+        return None
 
-    def comes(self, fits: Callable[[dict[str, Any]], bool], patience: float) -> bool:
-        """Wait so many seconds for what is expected; return whether it came."""
-        deadline = time.monotonic() + patience
-        while time.monotonic() < deadline:
-            if fits(self.shown()):
-                return True
-            assert self.process.poll() is None, f"the program ended: {self.errors.read_text()}"
-            time.sleep(0.02)
-        return False
-
-    def scene(self, name: str) -> dict[str, Any]:
+    def scene(self, name: str) -> Shown:
         """Wait for a scene."""
-        return self.until(lambda shown: shown.get("scene") == name, f"the scene {name}")
-
-    # -- acting -----------------------------------------------------------------------------------------------
-
-    def click(self, thing: str, button: int = 1) -> None:
-        """Click the middle of a widget or a target, by its id; things may move as the mouse comes over them."""
-        for _try in range(50):
-            place = self._middle(thing)
-            self._point(*place)
-            if self._middle(thing) == place:
-                self._tool("click", str(button))
-                return
-        raise AssertionError(f"{thing} never stands still")
-
-    def _point(self, x: int, y: int) -> None:
-        """Move the mouse; wait until the window has noticed and answered."""
-        self._tool("mousemove", "--window", self.id, str(x), str(y))
-        self.until(lambda now: max(abs(now["mouse"][0] - x), abs(now["mouse"][1] - y)) <= 1, f"the mouse at {x},{y}")
-        time.sleep(0.1)
-
-    def _middle(self, thing: str) -> tuple[int, int]:
-        left, top, width, height = self.place(thing)
-        return (left + width // 2, top + height // 2)
+        return self.until(scene(name), f"the scene {name}")
 
     def place(self, thing: str) -> tuple[int, int, int, int]:
         """Return where a widget or a target is, in the window's pixels."""
@@ -149,18 +163,78 @@ class Window:
         left, top, width, height = shown["widgets"].get(thing) or shown["targets"][thing]
         return left, top, width, height
 
-    def click_at(self, x: int, y: int, button: int = 1) -> None:
-        """Click a place of the window, in its pixels."""
-        self._point(x, y)
-        self._tool("click", str(button))
+    # -- acting -----------------------------------------------------------------------------------------------
 
-    def key(self, *names: str) -> None:
-        """Press keys, by X's names."""
-        self._tool("key", "--window", self.id, "--clearmodifiers", *names)
+    def click(self, thing: str, fits: Fits, what: str) -> Shown:
+        """Click the middle of a widget or a target, by its id, until the window shows what is to come of it."""
+        return self._insist(lambda: self._press_on(thing), fits, what)
 
-    def resize(self, width: int, height: int) -> None:
-        """Give the window another size."""
-        self._tool("windowsize", self.id, str(width), str(height))
+    def key(self, name: str, fits: Fits, what: str) -> Shown:
+        """Press a key, by X's name, until the window shows what is to come of it."""
+        return self._insist(lambda: self.screen.hand.key(name), fits, what)
+
+    def resize(self, width: int, height: int, fits: Fits, what: str) -> Shown:
+        """Give the window another size, until it shows that it has it."""
+        return self._insist(lambda: self._tool("windowsize", self.id, str(width), str(height)), fits, what)
+
+    def click_at(self, x: int, y: int, button: int = 1) -> Shown:
+        """Click a place of the window, in its pixels, until the click has counted, whatever came of it."""
+
+        def press() -> None:
+            self._point(x, y)
+            self.screen.hand.click(button)
+
+        return self._insist(press, self._one_more(), f"that it heard a click at {x},{y}")
+
+    def stroke(self, name: str) -> Shown:
+        """Press a key until the press has counted, whatever came of it."""
+        return self._insist(lambda: self.screen.hand.key(name), self._one_more(), f"that it heard {name}")
+
+    def _one_more(self) -> Fits:
+        """Whether one press more than now has counted."""
+        shown = self.shown()
+        counted = shown["heard"] - shown["refused"]
+        return lambda now: now["heard"] - now["refused"] > counted
+
+    def _insist(self, press: Callable[[], object], fits: Fits, what: str) -> Shown:
+        """Press, and again as long as nothing at all has come of it, but not for ever."""
+        for _try in range(_TRIES):
+            before = self.shown()
+            if fits(before):
+                return before
+            press()
+            told = self._wait(either(fits, is_refused_since(before)), _PAUSE)
+            if told and fits(told):
+                return told
+            if told:
+                time.sleep(MOMENT)
+            elif not is_same(before, self.shown()):
+                break
+        return self.until(fits, what)
+
+    def _press_on(self, thing: str) -> None:
+        """Press the mouse over a thing; things may move as the mouse comes over them."""
+        for _try in range(50):
+            place = self._middle(thing)
+            self._point(*place)
+            if self._middle(thing) == place:
+                self.screen.hand.click(1)
+                return
+        raise AssertionError(f"{thing} never stands still")
+
+    def _point(self, x: int, y: int) -> None:
+        """Move the mouse until the window has noticed and answered."""
+        for from_aside in (0, 1, 1):
+            if from_aside:  # a mouse that is there already for the screen, and not for the window, says nothing
+                self.screen.hand.point(int(self.id), x + from_aside, y)
+            self.screen.hand.point(int(self.id), x, y)
+            if self._wait(lambda now: max(abs(now["mouse"][0] - x), abs(now["mouse"][1] - y)) <= 1, _PAUSE):
+                return
+        raise AssertionError(f"the mouse never came to {x},{y}; the window shows {self.shown()}")
+
+    def _middle(self, thing: str) -> tuple[int, int]:
+        left, top, width, height = self.place(thing)
+        return (left + width // 2, top + height // 2)
 
     def picture(self, path: Path) -> None:
         """Save what the screen shows."""

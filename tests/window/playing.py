@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.window.driver import PATIENCE, changed
+from tests.window.driver import changed
 
 if TYPE_CHECKING:
     from tests.window.driver import Window
@@ -20,8 +20,7 @@ def play_out(window: Window) -> int:
         if shown["scene"] == "curtain":
             assert not shown.get("lit"), "nothing of the table is to be had behind the curtain"
             curtains += 1
-            window.click("curtain")
-            window.until(changed("widgets", shown["widgets"]), "the curtain’s answer")
+            window.click("curtain", changed("widgets", shown["widgets"]), "the curtain’s answer")
         else:
             answer(window, shown, turn)
     raise AssertionError("the game does not end")
@@ -49,13 +48,4 @@ def answer(window: Window, shown: dict[str, Any], turn: int) -> None:
     def is_answered(now: dict[str, Any]) -> bool:
         return (now.get("plies"), now.get("picked"), now["scene"]) != before
 
-    # curtain and score come by themselves where nothing is new
-    if target == "confirm" and window.comes(is_answered, 2.5):
-        return
-    for patience in (6.0, 6.0, PATIENCE):  # a press right after something new came under the pointer does not count
-        if is_answered(window.shown()):
-            return
-        window.click(target)
-        if window.comes(is_answered, patience):
-            return
-    raise AssertionError(f"no answer to a click on {target}")
+    window.click(target, is_answered, f"an answer to a click on {target}")

@@ -5,16 +5,15 @@ from __future__ import annotations
 import json
 import random
 import signal
-import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from alicegames.bots import levels
-from tests.window.driver import Screen, Window, changed
+from tests.window.driver import Screen, Window, changed, scene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
 pytestmark = [pytest.mark.window, pytest.mark.slow, pytest.mark.xdist_group("window")]
@@ -45,15 +44,13 @@ def window(screen: Screen, home: Path) -> Iterator[Window]:
 
 def begin(window: Window, *, people: int) -> None:
     """Go from the title through the set-up to the table."""
-    window.click("book:tea_time")
-    window.scene("setup")
+    window.click("book:tea_time", scene("setup"), "the set-up")
     if people == 2:
         left, top, _width, height = window.place("kind:1")
         known = [level.id for level in levels.LEVELS]
         for _step in range(1 + known.index(levels.usual().id)):  # the arrow towards "Person", past the weaker bots
             window.click_at(left + 16, top + height // 2)
-    window.click("start")
-    window.scene("table")
+    window.click("start", scene("table"), "the table")
 
 
 def ready(shown: dict[str, Any]) -> bool:
@@ -68,39 +65,30 @@ def is_over(shown: dict[str, Any]) -> bool:
 def choose_by_mouse(window: Window) -> None:
     """Pick the first lit card; confirm where it could be one of several."""
     shown = window.until(ready, "a choice to make")
-    plies = shown["plies"]
-    told = pressed(window, lambda: window.click(shown["lit"][0]), plies, "the pick")
+    chosen = changed("plies", shown["plies"])
+    told = window.click(shown["lit"][0], lambda now: chosen(now) or bool(now.get("picked")), "the pick")
     if told.get("picked"):
-        window.click("confirm")
-        window.until(lambda now: now.get("plies") != plies, "the choice")
-
-
-def pressed(window: Window, press: Callable[[], None], plies: int, what: str) -> dict[str, Any]:
-    """Press as a person would, and again if nothing came of it: too soon after a change a press counts for nothing."""
-    for _try in range(4):
-        press()
-        deadline = time.monotonic() + 3
-        while time.monotonic() < deadline:
-            now = window.shown()
-            if now.get("plies") != plies or now.get("picked"):
-                return now
-            time.sleep(0.02)
-    raise AssertionError(f"the window never showed {what}; it shows {window.shown()}")
+        window.click("confirm", chosen, "the choice")
 
 
 def choose_by_keyboard(window: Window) -> None:
     """Move to a lit card with Tab, pick it with Enter; Enter again takes what is picked."""
-    plies = window.until(ready, "a choice to make")["plies"]
-    for _press in range(80):
-        if window.shown()["focus"] in window.shown()["lit"]:
-            break
-        before = window.shown()["focus"]
-        window.key("Tab")
-        window.until(changed("focus", before), "another focus")
-    told = pressed(window, lambda: window.key("Return"), plies, "the pick")
+    shown = window.until(ready, "a choice to make")
+    chosen = changed("plies", shown["plies"])
+    go_by_tab(window, shown["lit"])
+    told = window.key("Return", lambda now: chosen(now) or bool(now.get("picked")), "the pick")
     if told.get("picked"):
-        window.key("Return")
-        window.until(lambda now: now.get("plies") != plies, "the choice")
+        window.key("Return", chosen, "the choice")
+
+
+def go_by_tab(window: Window, wanted: Sequence[str]) -> None:
+    """Move the keyboard to one of these with Tab."""
+    for _press in range(80):
+        before = window.shown()["focus"]
+        if before in wanted:
+            return
+        window.key("Tab", changed("focus", before), "another focus")
+    raise AssertionError(f"Tab never comes to {wanted}")
 
 
 def play_out(window: Window, choose: Any) -> int:
@@ -133,20 +121,10 @@ def test_a_person_plays_a_whole_game_against_greedy(window: Window, home: Path) 
 
 
 def test_a_whole_game_by_keyboard_alone(window: Window, home: Path) -> None:
-    for _press in range(10):
-        if window.shown()["focus"] == "book:tea_time":
-            break
-        before = window.shown()["focus"]
-        window.key("Tab")
-        window.until(changed("focus", before), "another focus")
-    window.key("Return")
-    window.scene("setup")
-    while window.shown()["focus"] != "start":
-        before = window.shown()["focus"]
-        window.key("Tab")
-        window.until(changed("focus", before), "another focus")
-    window.key("Return")
-    window.scene("table")
+    go_by_tab(window, ["book:tea_time"])
+    window.key("Return", scene("setup"), "the set-up")
+    go_by_tab(window, ["start"])
+    window.key("Return", scene("table"), "the table")
     assert play_out(window, choose_by_keyboard) >= 8
     (game,) = saved_games(home)
     assert game["summary"]["over"]
@@ -165,8 +143,7 @@ def test_a_kill_in_the_middle_loses_no_choice(screen: Screen, home: Path) -> Non
     assert len(game["codes"]) == plies
     with Window(screen, home) as window:
         window.scene("title")
-        window.click("continue")
-        window.scene("table")
+        window.click("continue", scene("table"), "the table")
         assert window.until(ready, "a choice to make")["plies"] == plies
         choose_by_mouse(window)
 
@@ -175,8 +152,7 @@ def test_undo_takes_the_last_card_back(window: Window) -> None:
     begin(window, people=1)
     plies = window.until(ready, "a choice to make")["plies"]
     choose_by_mouse(window)
-    window.key("u")
-    assert window.until(lambda now: now.get("plies") == plies, "the position before")["lit"]
+    assert window.key("u", lambda now: now.get("plies") == plies, "the position before")["lit"]
 
 
 def test_the_window_can_be_resized_and_filled_while_playing(window: Window) -> None:
@@ -184,12 +160,10 @@ def test_the_window_can_be_resized_and_filled_while_playing(window: Window) -> N
     window.until(ready, "a choice to make")
     for size in ((1024, 640), (1500, 900), (1111, 777)):
         old = window.shown()["targets"]
-        window.resize(*size)
-        window.until(changed("targets", old), f"a table of {size}")
+        window.resize(*size, changed("targets", old), f"a table of {size}")
         choose_by_mouse(window)
     old = window.shown()["targets"]
-    window.key("F11")
-    window.until(changed("targets", old), "the full screen")
+    window.key("F11", changed("targets", old), "the full screen")
     choose_by_mouse(window)
 
 
@@ -201,7 +175,7 @@ def test_wild_clicking_and_typing_breaks_nothing(window: Window) -> None:
         if wild.random() < 0.6:
             window.click_at(wild.randrange(1280), wild.randrange(720), wild.choice((1, 1, 1, 3)))
         else:
-            window.key(wild.choice(keys))
+            window.stroke(wild.choice(keys))
         if window.process.poll() is not None:
             break
     shown = window.shown()

@@ -59,6 +59,8 @@ class App:
         self.observer: Callable[[App], None] | None = None
         """Called after each turn of the loop: what was heard has been answered and drawn."""
         self.stack: list[Scene] = []
+        self.heard = self.refused = 0
+        """How many presses and keys have been heard, and how many of these came too soon to be meant."""
         self.mouse: Pos = (-1.0, -1.0)
         self.scale = scales.fit(screen.size(), screen.surface().get_size())
         self.theme = DEFAULT
@@ -116,11 +118,14 @@ class App:
         """Give an event to the top scene, and carry out its answer."""
         if isinstance(event, Move):
             self.mouse = event.pos
+        self.heard += isinstance(event, Press | Key)
         if not self.stack or (isinstance(event, Press) and self.toasts.dismiss(event.pos)):
             return
         moved = isinstance(event, Move | Wheel)
         self._look(by_hand=moved)
-        if not self._is_unmeant(event):
+        if self._is_unmeant(event):
+            self.refused += 1
+        else:
             self._guarded(lambda: self._answer(event))
         if moved:
             self._look(by_hand=True)

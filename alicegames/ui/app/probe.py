@@ -2,7 +2,8 @@
 
 With the environment variable ``ALICEGAMES_PROBE`` naming a file, each turn of the loop leaves there a JSON object:
 the scene's name, the ids and window-pixel rectangles of widgets and of the table's targets, which of these are lit,
-and whether something moves. What no seat at the screen may see is not in it, since it is not on the screen.
+whether something moves, how many presses and keys have been heard and how many of these came too soon to count.
+What no seat at the screen may see is not in it, since it is not on the screen.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ def describe(app: App) -> dict[str, Any]:
         "scene": scene.name,
         "widgets": {widget.id: _pixels(app, widget.rect) for widget in widgets},
         "mouse": [round(place * app.scale.factor / app.scale.density) for place in app.mouse],
+        "heard": app.heard,
+        "refused": app.refused,
         "focus": scene.widgets.focused.id if scene.widgets.focused else "",
     }
     return shown | (_table(app, scene) if hasattr(scene, "targets") else {})
