@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 TOOLS: Final = ("Xvfb", "xdotool", "openbox")
 PATIENCE: Final = 60.0
 """Seconds until a window that does not do what is expected of it is a failure; never a measure of speed."""
-_PAUSE: Final = 5.0
+_PAUSE: Final = 3.0
 """Seconds after which a person who sees nothing at all happen presses again."""
 _TRIES: Final = 4
 _GLANCE: Final = 0.01
