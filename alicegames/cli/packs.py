@@ -12,7 +12,7 @@ from alicegames.cli import columns
 from alicegames.cli.options import GameId, brought
 from alicegames.games import registry
 from alicegames.i18n import _
-from alicegames.packs import author, loader
+from alicegames.packs import author, loader, zipped
 from alicegames.packs.spec import PackError
 
 if TYPE_CHECKING:
@@ -73,16 +73,20 @@ def add(game: str, source: Path) -> None:
 
 
 @packs.command()
-@click.argument("folder", type=click.Path(path_type=Path))
-def check(folder: Path) -> None:
-    """Read the pack in FOLDER, check it, and make sure that a game can be played with it."""
-    if not folder.is_dir():
-        raise click.UsageError(_("There is no folder {folder}.").format(folder=folder))
-    game = registry.get(loader.check_game(folder, registry.ids()))
-    pack = loader.load(game.pack, folder)
+@click.argument("source", type=click.Path(path_type=Path))
+def check(source: Path) -> None:
+    """Read the pack in SOURCE, a folder or a zip, check it, and make sure that a game can be played with it."""
+    if not source.exists():
+        raise click.UsageError(_("There is no folder {folder}.").format(folder=source))
+    folder = zipped.opened(source) if source.is_file() else source
+    try:
+        game = registry.get(loader.check_game(folder, registry.ids()))
+        pack = loader.load(game.pack, folder)
+    except PackError as error:
+        raise error.moved(folder, source) from error
     game.make_rules(pack.data)
     click.echo(
         _("{folder} is good: a pack of {game}, “{name}” {version}, {digest}.").format(
-            folder=folder, game=game.title(), name=pack.id.name, version=pack.id.version, digest=pack.id.digest
+            folder=source, game=game.title(), name=pack.id.name, version=pack.id.version, digest=pack.id.digest
         )
     )

@@ -10,7 +10,7 @@ import click
 from alicegames import paths
 from alicegames.cli import columns
 from alicegames.core.decision import ONLOOKER
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 from alicegames.storage import library, open_game
 from alicegames.storage.errors import shown_name
 from alicegames.terminal import pages
@@ -47,7 +47,7 @@ def list_saves(samples: bool) -> int:  # noqa: FBT001 -- a flag
 def _row(entry: library.Entry) -> tuple[str, ...]:
     state = _("over") if entry.over else _("running")
     when = entry.saved.astimezone().strftime("%Y-%m-%d %H:%M") if entry.saved else ""
-    return (when, state, describe(entry), str(entry.plies), shown_name(entry.path))
+    return (when, state, describe(entry), str(entry.choices), shown_name(entry.path))
 
 
 @saves.command()
@@ -55,11 +55,12 @@ def _row(entry: library.Entry) -> tuple[str, ...]:
 def check(file: Path) -> int:
     """Read FILE, replay it and compare; say whether all of it is good."""
     opened = open_game(file)
+    number = opened.session.choices
     click.echo(
-        _("{file} is good: {game}, {choices} choices, format {format}, pack “{pack}” {version}.").format(
+        _("{file} is good: {game}, {choices}, format {format}, pack “{pack}” {version}.").format(
             file=file.name,
             game=opened.match.game.title(),
-            choices=len(opened.session.moves),
+            choices=ngettext("{number} choice", "{number} choices", number).format(number=number),
             format=opened.document.format,
             pack=opened.document.pack.name,
             version=opened.document.pack.version,

@@ -101,6 +101,11 @@ class Session(Generic[S, C]):
         return tuple(move.code for move in self._moves)
 
     @property
+    def choices(self) -> int:
+        """How many of the moves were a seat's own, and not chance's."""
+        return sum(move.player != CHANCE for move in self._moves)
+
+    @property
     def start(self) -> tuple[S, int] | None:
         """The position in the middle of a game that the session begins with, and the choices before it; else None."""
         return self._start

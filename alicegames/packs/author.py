@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 import json
 import re
-import textwrap
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.i18n import _
@@ -58,8 +55,7 @@ def readme(spec: PackSpec[Any], title: str) -> str:
 def _of_file(model: type[BaseModel]) -> Iterator[str]:
     """Explain a file's own fields, then those of each kind of object in it, in the order they are met."""
     schema = model.model_json_schema()
-    words = _docstrings(model)
-    yield from _of_object(schema, words.get(model.__name__, {}))
+    yield from _of_object(schema)
     for kind, part in schema.get("$defs", {}).items():
         yield ""
         yield "### " + kind.removesuffix("Entry").removesuffix("Model")
@@ -67,13 +63,13 @@ def _of_file(model: type[BaseModel]) -> Iterator[str]:
         if part.get("description"):
             yield _plain(part["description"])
             yield ""
-        yield from _of_object(part, words.get(kind, {}))
+        yield from _of_object(part)
 
 
-def _of_object(schema: dict[str, Any], words: dict[str, str]) -> Iterator[str]:
+def _of_object(schema: dict[str, Any]) -> Iterator[str]:
     needed = schema.get("required", ())
     for name, part in schema.get("properties", {}).items():
-        said = _plain(words.get(name, ""))
+        said = _plain(part.get("description", ""))
         default = "" if name in needed else _("if left out: {value}").format(value=json.dumps(part.get("default")))
         yield f"- `{name}`: " + "; ".join(word for word in (_kind(part), default, said) if word)
 
@@ -139,21 +135,3 @@ _SIMPLE: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
     "boolean": lambda _part: _("true or false"),
     "null": lambda _part: _("null"),
 }
-
-
-def _docstrings(model: type[BaseModel]) -> dict[str, dict[str, str]]:
-    """Return what stands under each field of the models in this one's module: class -> field -> words."""
-    module = inspect.getmodule(model)
-    assert module is not None, "a model is written in a module"
-    found: dict[str, dict[str, str]] = {}
-    for node in ast.parse(textwrap.dedent(inspect.getsource(module))).body:
-        if isinstance(node, ast.ClassDef):
-            found[node.name] = dict(_fields(node))
-    return found
-
-
-def _fields(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    for field, after in zip(node.body, node.body[1:], strict=False):
-        is_said = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and is_said:
-            yield field.target.id, str(after.value.value)  # type: ignore[attr-defined]

@@ -12,10 +12,11 @@ from pydantic import ValidationError
 
 from alicegames import faults, jsonfile, paths
 from alicegames.i18n import _
-from alicegames.packs.spec import Manifest, Pack, PackError, PackId
+from alicegames.packs import zipped
+from alicegames.packs.spec import MAX_BYTES, Manifest, Pack, PackError, PackId
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
     from alicegames.packs.spec import PackSpec
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 MANIFEST: Final = "manifest.json"
 EARLIER: Final = "earlier"
 """The folder, in a built-in pack's own, of the data of its earlier versions."""
-MAX_BYTES: Final = 2 * 1024 * 1024
-"""A pack file larger than this is refused unread."""
 _CONTROLS: Final = re.compile(rb"\\u00(?:[01].|7f|[89].)|\x7f|\xc2[\x80-\x9f]", re.IGNORECASE)
 """Signs that steer a terminal, plain or escaped: no card's name has them."""
 
@@ -122,23 +121,23 @@ def available(spec: PackSpec[Any]) -> tuple[tuple[Pack[Any], ...], tuple[PackErr
     """Return every usable pack of a game, the built-in one first, and an error for each unusable folder."""
     packs: list[Pack[Any]] = [load_builtin(spec)]
     errors: list[PackError] = []
-    for entry in _folders(errors):
+    for source, folder in _sources(errors):
         try:
-            if game_of(entry) == spec.game:
-                packs.append(load(spec, entry))
+            if game_of(folder) == spec.game:
+                packs.append(load(spec, folder))
         except PackError as error:
-            errors.append(error)
+            errors.append(error.moved(folder, source))
     return tuple(packs), tuple(errors)
 
 
 def strangers(games: Sequence[str]) -> tuple[PackError, ...]:
     """Return an error for each folder whose pack says that it is for another game than these."""
     errors: list[PackError] = []
-    for entry in _folders([]):
+    for source, folder in _sources([]):
         try:
-            check_game(entry, games)
+            check_game(folder, games)
         except PackError as error:
-            errors.append(error)
+            errors.append(error.moved(folder, source))
     return tuple(errors)
 
 
@@ -164,14 +163,25 @@ def find(spec: PackSpec[Any], digest: str) -> Pack[Any] | None:
     return next(same, None) or next((pack for pack in packs if digest in pack.manifest.plays_like), None)
 
 
-def _folders(errors: list[PackError]) -> list[Path]:
-    """Return the folders in the packs folder; a fault in reading that one is added to ``errors``."""
+def _sources(errors: list[PackError]) -> Iterator[tuple[Path, Path]]:
+    """Yield what lies in the packs folder, folders and zips, and where the files of each can be read.
+
+    A fault in reading that folder, or a zip, is added to ``errors``.
+    """
     packs = paths.user_packs()
     try:
-        return sorted(entry for entry in packs.iterdir() if entry.is_dir()) if packs.is_dir() else []
+        entries = sorted(packs.iterdir()) if packs.is_dir() else []
     except OSError as error:
         errors.append(PackError(str(packs), "", _("cannot be read ({system})").format(system=error.strerror or error)))
-        return []
+        return
+    for entry in entries:
+        if entry.is_dir():
+            yield entry, entry
+        elif zipped.is_zip(entry):
+            try:
+                yield entry, zipped.opened(entry)
+            except PackError as error:
+                errors.append(error)
 
 
 def game_of(folder: Path) -> str:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
 P = TypeVar("P")
+MAX_BYTES: Final = 2 * 1024 * 1024
+"""A pack file larger than this is refused unread."""
 
 
 class PackModel(BaseModel):
     """Base of all pack data models: frozen, and an unknown key is an error."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
 
 class Manifest(PackModel):
@@ -43,6 +46,10 @@ class PackError(ValueError):
         self.file, self.place, self.reason = file, place, reason
         where = f"{file}, at {place}" if place else file
         super().__init__(f"{where}: {reason}")
+
+    def moved(self, there: Path, here: Path) -> PackError:
+        """Return the same fault told of the zip ``here`` that was opened ``there``."""
+        return PackError(self.file.replace(str(there), str(here)), self.place, self.reason)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -40,6 +40,8 @@ class Summary(Record):
     over: bool
     scores: Annotated[tuple[int, ...], Field(max_length=20)]
     places: Annotated[tuple[int, ...], Field(max_length=20)]
+    choices: Annotated[int, Field(ge=0, le=100_000)] = 0
+    """How many choices the seats made; 0 in files written before this was told."""
 
 
 class RetractionRecord(Record):

@@ -88,6 +88,11 @@ class Entry:
         return len(self.document.codes) if self.document else 0
 
     @property
+    def choices(self) -> int:
+        """How many choices the seats made; in files that do not tell, chance's are counted, too."""
+        return (self.document.summary.choices if self.document else 0) or self.plies
+
+    @property
     def saved(self) -> datetime | None:
         """When it was saved, in UTC."""
         return self.document.saved if self.document else None

@@ -69,6 +69,7 @@ def _summary(game: Game[Any, Any], rules: Rules[Any, Any], session: Session[Any,
         over=session.is_over,
         scores=_scores_from_outside(rules, session) if hidden else totals(rules.score(state)),
         places=() if hidden else rules.places(state),
+        choices=session.choices,
     )
 
 

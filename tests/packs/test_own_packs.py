@@ -58,8 +58,9 @@ def test_its_readme_names_every_field_of_every_file(game: str) -> None:
     for name, model in spec.files.items():
         assert f"## {name}" in text
         for part in (model.model_json_schema(), *model.model_json_schema().get("$defs", {}).values()):
-            for field in part.get("properties", {}):
+            for field, described in part.get("properties", {}).items():
                 assert f"- `{field}`: " in text
+                assert described.get("description"), f"{name}: {field} is not explained"
 
 
 def test_a_starting_point_overwrites_nothing(mine: Path) -> None:
@@ -91,6 +92,34 @@ def test_a_zip_is_a_pack_too(tmp_path: Path, inside: str) -> None:
         packed.writestr("../../evil.txt", "x")
     assert bring(ROLLING, tmp_path / "p.zip")[0].id == loader.load(ROLLING, EXAMPLE).id
     assert not list(tmp_path.parent.glob("evil.txt"))
+
+
+def test_a_zip_in_the_packs_folder_is_a_pack_like_a_folder(capsys: pytest.CaptureFixture[str]) -> None:
+    paths.user_packs().mkdir(parents=True)
+    zipped = paths.user_packs() / "steep.zip"
+    with zipfile.ZipFile(zipped, "w") as packed:
+        for file in EXAMPLE.iterdir():
+            packed.write(file, file.name)
+            packed.writestr(f"__MACOSX/._{file.name}", b"\0")
+    wanted = loader.load(ROLLING, EXAMPLE).id
+    assert [pack.id for pack in loader.available(ROLLING)[0]][1:] == [wanted]
+    assert loader.find(ROLLING, wanted.digest) is not None
+    assert main.run(["packs", "check", str(zipped)]) == 0
+    assert f"{zipped} is good" in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_fault_in_a_zip_is_told_of_the_zip(capsys: pytest.CaptureFixture[str]) -> None:
+    paths.user_packs().mkdir(parents=True)
+    zipped = paths.user_packs() / "bad.zip"
+    with zipfile.ZipFile(zipped, "w") as packed:
+        packed.writestr("manifest.json", (EXAMPLE / "manifest.json").read_bytes())
+        packed.writestr("board.json", "{}")
+    (paths.user_packs() / "worse.zip").write_bytes(b"no zip")
+    said = [str(fault) for fault in loader.available(ROLLING)[1]]
+    assert any(f"{zipped}/board.json" in each for each in said)
+    assert any("worse.zip: is neither" in each for each in said)
+    assert main.run(["packs", "check", str(zipped)]) == 2
+    assert "bad.zip" in capsys.readouterr().err
 
 
 def test_a_zip_that_grows_beyond_measure_is_refused(tmp_path: Path) -> None:

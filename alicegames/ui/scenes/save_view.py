@@ -146,7 +146,7 @@ def _draw_picture(canvas: Canvas, entry: Entry, place: FRect, picture: pygame.Su
 
 
 def _facts(entry: Entry) -> tuple[str, ...]:
-    count = ngettext("{count} choice", "{count} choices", entry.plies).format(count=entry.plies)
+    count = ngettext("{count} choice", "{count} choices", entry.choices).format(count=entry.choices)
     pack = (
         _("Components: {name} {version}").format(name=entry.pack.name, version=entry.pack.version) if entry.pack else ""
     )

@@ -64,18 +64,26 @@ class ProtagonistModel(PackModel):
     """One face among the protagonists and how many cards carry it."""
 
     id: CardId
+    """Names it within this pack."""
     who: Literal["alice", "white-rabbit", "cheshire-cat"]
+    """The person on it, whose Wonders it has."""
     name: _Name
+    """What players read."""
     presence: int = Field(ge=0, le=9)
+    """Its presence: no card is played after one of more presence in the same turn."""
     gift: Gift = ""
+    """What it carries: a potion, a cake, or nothing."""
     wonders: tuple[ProtagonistVerb, ...] = Field(min_length=1)
+    """Its Wonders: those of the person, in the booklet’s order."""
     count: int = Field(ge=1, le=30)
+    """How many cards have this face."""
 
 
 class ProtagonistsFile(PackModel):
     """``protagonists.json``."""
 
     cards: tuple[ProtagonistModel, ...]
+    """Every face of the protagonists; all cards together are 30."""
     pile_points: int = Field(ge=0, le=9)
     """What a protagonist sent to a victory pile by a Knave is worth (AL-102)."""
 
@@ -84,39 +92,53 @@ class CharacterModel(PackModel):
     """One of the eight characters and how many cards show it."""
 
     id: CardId
+    """One of the eight characters; pages name them by it."""
     name: _Name
+    """What players read."""
     presence: int = Field(ge=0, le=9)
+    """Its presence: no card is played after one of more presence in the same turn."""
     wonders: tuple[CharacterVerb, ...] = Field(min_length=1)
+    """Its Wonders."""
     count: int = Field(ge=1, le=43)
+    """How many cards show it."""
 
 
 class CharactersFile(PackModel):
     """``characters.json``."""
 
     cards: tuple[CharacterModel, ...]
+    """The eight characters; all cards together are 43."""
 
 
 class PageModel(PackModel):
     """A page: the character it needs and, where it demands one, its size."""
 
     needs: CardId
+    """The id of the character that may lie on it."""
     size: Literal["any", "tiny", "huge"] = "any"
+    """The row of the Tea Party the character must come from."""
 
 
 class ChapterModel(PackModel):
     """A chapter: its points and its pages; ``scene`` tells where in the book it is."""
 
     id: CardId
+    """Names it within this pack."""
     name: _Name
+    """What players read."""
     scene: Annotated[str, Field(max_length=120)] = ""
+    """Where in the book it is."""
     points: int = Field(ge=1, le=20)
+    """What it is worth to whoever closes it."""
     pages: tuple[PageModel, ...] = Field(min_length=2, max_length=6)
+    """What must lie on it before it can be closed."""
 
 
 class ChaptersFile(PackModel):
     """``chapters.json``."""
 
     cards: tuple[ChapterModel, ...]
+    """Every chapter; all of them together are 27."""
 
 
 @dataclass(frozen=True, slots=True)

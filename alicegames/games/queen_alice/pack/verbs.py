@@ -125,7 +125,9 @@ class GainTime(PackModel):
     """Hours on the clock (QA-59)."""
 
     verb: Literal["gain_time"]
+    """The kind of reward."""
     amount: Amount
+    """Hours."""
 
     def compiled(self) -> Reward:
         """Return the flat reward."""
@@ -136,8 +138,11 @@ class GainResource(PackModel):
     """Resources of a kind, or each of the player's choice (QA-53)."""
 
     verb: Literal["gain_resource"]
+    """The kind of reward."""
     kind: ResourceChoice
+    """Which resource."""
     amount: Amount = 1
+    """How many."""
 
     def compiled(self) -> Reward:
         """Return the flat reward."""
@@ -148,7 +153,9 @@ class UnlockCube(PackModel):
     """A black cube unlocked and placed on a resource (QA-58)."""
 
     verb: Literal["unlock_cube"]
+    """The kind of reward."""
     kind: ResourceChoice
+    """The resource on which the cube goes."""
 
     def compiled(self) -> Reward:
         """Return the flat reward."""
@@ -159,7 +166,9 @@ class GainIp(PackModel):
     """Influence points at once."""
 
     verb: Literal["gain_ip"]
+    """The kind of reward."""
     amount: Amount
+    """Influence points."""
 
     def compiled(self) -> Reward:
         """Return the flat reward."""
@@ -170,8 +179,11 @@ class Pawprint(PackModel):
     """Steps on a cat track (QA-117)."""
 
     verb: Literal["pawprint"]
+    """The kind of reward."""
     colour: ColourChoice
+    """Which cat track."""
     amount: Amount = 1
+    """Steps."""
 
     def compiled(self) -> Reward:
         """Return the flat reward."""
@@ -182,7 +194,9 @@ class AliceProgress(PackModel):
     """A step of an Alice (QA-110)."""
 
     verb: Literal["alice"]
+    """The kind of reward."""
     colour: ColourChoice
+    """Which Alice."""
 
     def compiled(self) -> Reward:
         """Return the flat reward."""
@@ -193,7 +207,9 @@ class MiniAction(PackModel):
     """A mini-action of a suit, or of the player's choice (QA-179, QA-180)."""
 
     verb: Literal["mini_action"]
+    """The kind of reward."""
     suit: SuitChoice
+    """The suit of the action."""
 
     def compiled(self) -> Reward:
         """Return the flat reward."""
@@ -204,7 +220,9 @@ class Acquire(PackModel):
     """Acquire a card of a level at its market cost (QA-169)."""
 
     verb: Literal["acquire"]
+    """The kind of reward."""
     level: MarketLevel
+    """From which row of the market."""
 
     def compiled(self) -> Reward:
         """Return the flat reward."""
@@ -215,6 +233,7 @@ class Invite(PackModel):
     """Invite a card from hand or discard pile (QA-23)."""
 
     verb: Literal["invite"]
+    """The kind of reward."""
 
     def compiled(self) -> Reward:
         """Return the flat reward."""
@@ -225,8 +244,11 @@ class Capture(PackModel):
     """Capture a piece of one colour and of these kinds anywhere on the board (QA-178)."""
 
     verb: Literal["capture"]
+    """The kind of reward."""
     colour: ColourName
+    """Whose pieces."""
     kinds: Annotated[tuple[KindName, ...], Field(min_length=1)]
+    """Which pieces can be captured."""
 
     def compiled(self) -> Reward:
         """Return the flat reward."""
@@ -238,7 +260,9 @@ class Flower(PackModel):
     """A Live Flower (QA-76)."""
 
     verb: Literal["flower"]
+    """The kind of reward."""
     kind: FlowerName
+    """Which flower."""
 
     def compiled(self) -> Reward:
         """Return the flat reward."""
@@ -249,8 +273,11 @@ class Book(PackModel):
     """Books of a colour; of the player's choice where several are named (QA-92)."""
 
     verb: Literal["book"]
+    """The kind of reward."""
     colours: Annotated[tuple[BookName, ...], Field(min_length=1)]
+    """The colours to choose from."""
     amount: Amount = 1
+    """How many books."""
 
     def compiled(self) -> Reward:
         """Return the flat reward."""
@@ -261,7 +288,9 @@ class Discount(PackModel):
     """One payment of this turn costs so many resources less (QA-29, QA-61)."""
 
     verb: Literal["discount"]
+    """The kind of reward."""
     amount: Annotated[int, Field(ge=1, le=2)]
+    """Resources less."""
 
     def compiled(self) -> Reward:
         """Return the flat reward."""
@@ -272,7 +301,9 @@ class DiscardCard(PackModel):
     """Discard a card of these levels from hand and use its discard reward (QA-28)."""
 
     verb: Literal["discard_card"]
+    """The kind of reward."""
     levels: Annotated[tuple[LevelName, ...], Field(min_length=1)]
+    """Cards of which levels may be discarded."""
 
     def compiled(self) -> Reward:
         """Return the flat reward."""
@@ -283,7 +314,9 @@ class GainBookmark(PackModel):
     """A bookmark tile, by its key, without paying books (train cards only: QA-152)."""
 
     verb: Literal["bookmark"]
+    """The kind of reward."""
     tile: Annotated[str, Field(max_length=60)]
+    """The key of the tile in “bookmarks.json”."""
 
 
 RewardModel: TypeAlias = Annotated[
@@ -315,7 +348,9 @@ class CostModel(PackModel):
     """A printed cost: the colour's own resource (cake for red, toast for white) and tea (QA-50)."""
 
     own: Annotated[int, Field(ge=0, le=3)] = 0
+    """Cakes for red, toasts for white."""
     tea: Annotated[int, Field(ge=0, le=3)] = 0
+    """Cups of tea."""
 
 
 def cost(printed: CostModel, colour: int) -> Cost:

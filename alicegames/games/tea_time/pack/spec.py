@@ -24,9 +24,13 @@ class Table(PackModel):
     """The grid and the deck for one player count (TT-03 to TT-05, TT-07)."""
 
     players: int = Field(ge=2, le=4)
+    """The number of players it is for."""
     rows: int = Field(ge=1, le=9)
+    """Rows of the grid."""
     columns: int = Field(ge=1, le=9)
+    """Columns of the grid."""
     rounds: int = Field(ge=1, le=20)
+    """Rounds in a game."""
     copies: int = Field(ge=1, le=100)
     """Cards of each character in the deck."""
 
@@ -40,6 +44,7 @@ class Tables(PackModel):
     """``tables.json``."""
 
     tables: tuple[Table, ...]
+    """One for each number of players."""
     limits: tuple[Annotated[int, Field(ge=1, le=9)], ...] = Field(min_length=1, max_length=9)
     """Most cards of the round's first turn, its second, ... and of every later one (TT-09 to TT-11)."""
 
@@ -50,13 +55,16 @@ class Character(PackModel):
     id: _Id
     """Names its portrait, its score line and its column."""
     name: _Name
+    """What players read."""
 
 
 class Cards(PackModel):
     """``cards.json``."""
 
     characters: tuple[Character, ...] = Field(min_length=2, max_length=8)
+    """Who is on the cards, in the order of their columns."""
     alice: _Name
+    """What players read for Alice."""
 
 
 class ScoreTable(PackModel):
@@ -65,6 +73,7 @@ class ScoreTable(PackModel):
     column: tuple[Annotated[int, Field(ge=0, le=99)], ...] = Field(min_length=6, max_length=40)
     """Points by the number of cards of a character, from 0; the last entry holds for more too."""
     alice: int = Field(ge=0, le=99)
+    """Points for whoever holds Alice at the end."""
 
 
 @dataclass(frozen=True)
