@@ -9,7 +9,7 @@ import click
 from alicegames import paths
 from alicegames.games import registry
 from alicegames.i18n import _, use_language
-from alicegames.match import SetupError
+from alicegames.match import SetupError, clock
 from alicegames.storage import settings
 
 if TYPE_CHECKING:
@@ -30,6 +30,25 @@ class GameId(click.ParamType[Any]):
         wanted = str(value).replace("-", "_").lower()
         begun = [game for game in registry.ids() if wanted and game.startswith(wanted)]
         return registry.get(begun[0] if len(begun) == 1 else wanted).id
+
+
+class ClockLimit(click.ParamType[Any]):
+    """How long people may think: ``turn:120``, ``game:1800:bot``."""
+
+    name = "clock"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> clock.Limit:  # noqa: ANN401 -- click's
+        """Return the limit."""
+        try:
+            return clock.parsed(str(value))
+        except ValueError:
+            self.fail(
+                _("“{text}” is no clock; it is turn or game, then 5 to 86400 seconds: turn:120, game:1800:bot.").format(
+                    text=value
+                ),
+                param,
+                ctx,
+            )
 
 
 def make_writable(path: Path) -> None:

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from alicegames.cli.options import SEED, GameId, brought, settings_of, speak_the_players_language
+from alicegames.cli.options import SEED, ClockLimit, GameId, brought, settings_of, speak_the_players_language
 from alicegames.i18n import _
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from alicegames.match import Match
+    from alicegames.match.clock import Limit
     from alicegames.storage import Opened, SaveError
 
 
@@ -74,6 +75,13 @@ def _as_text(match: Match | None, opened: Opened | None) -> None:
     "--first", type=click.IntRange(1), metavar="SEAT", help="The seat that starts, from 1; else chance draws it."
 )
 @click.option("--pack", type=click.Path(path_type=Path), help="A component pack: a folder or a zip.")
+@click.option(
+    "--clock",
+    "limit",
+    type=ClockLimit(),
+    metavar="LIMIT",
+    help="How long people may think: turn:SECONDS or game:SECONDS, then :sign, :bot or :first for what follows.",
+)
 @click.option("--resume", is_flag=True, help="Go on with the last game.")
 @click.option("--open", "saved", metavar="NAME", help="Open a saved game: its file, its title, or how either begins.")
 @click.option("--text", is_flag=True, help="Play in the terminal.")
@@ -85,6 +93,7 @@ def play(  # noqa: PLR0913, PLR0917 -- one parameter an option
     pairs: tuple[str, ...],
     first: int | None,
     pack: Path | None,
+    limit: Limit | None,
     resume: bool,  # noqa: FBT001 -- a flag
     saved: str | None,
     text: bool,  # noqa: FBT001 -- a flag
@@ -98,7 +107,7 @@ def play(  # noqa: PLR0913, PLR0917 -- one parameter an option
     elif game is None:
         show(None, None)
     else:
-        show(_new_match(game, seats, players, (seed, first), pairs, pack), None)
+        show(_new_match(game, seats, players, (seed, first), pairs, (pack, limit)), None)
 
 
 def _last_game(game: str | None) -> Opened:
@@ -161,9 +170,12 @@ def _new_match(
     players: int | None,
     chance: tuple[int | None, int | None],
     pairs: tuple[str, ...],
-    pack: Path | None,
+    box: tuple[Path | None, Limit | None],
 ) -> Match:
-    """Return the match that the options name; ``chance`` is its seed and its first seat, from 1."""
+    """Return the match that the options name.
+
+    ``chance`` is its seed and its first seat, from 1; ``box`` its component pack and its clock.
+    """
     from alicegames.games import registry  # noqa: PLC0415 -- not needed to open the window
     from alicegames.match import SetupError, new_match  # noqa: PLC0415
     from alicegames.terminal.seating import default_seats, parse_seats  # noqa: PLC0415
@@ -184,5 +196,6 @@ def _new_match(
         )
     seed, first = chance
     start = None if first is None else first - 1
+    pack, limit = box
     own = brought(game_id, pack) if pack is not None else None
-    return new_match(game_id, seats, options=settings_of(pairs), first=start, seed=seed, pack=own)
+    return new_match(game_id, seats, options=settings_of(pairs), first=start, seed=seed, pack=own, limit=limit)

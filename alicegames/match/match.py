@@ -13,6 +13,7 @@ from alicegames.core.session import Session
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.match import likeness
+from alicegames.match.clock import Clock
 from alicegames.packs import loader
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from alicegames.core.game import Game, Texts
     from alicegames.core.rules import Option, Rules
+    from alicegames.match.clock import Limit
     from alicegames.match.seats import Seat
     from alicegames.packs.spec import Pack
 
@@ -43,6 +45,8 @@ class Match:
     seats: tuple[Seat, ...]
     seed: int
     created: datetime = field(default_factory=now)
+    clock: Clock | None = field(default=None, compare=False)
+    """How long its people have thought, where that is limited: the one thing here that moves."""
 
     @cached_property
     def rules(self) -> Rules[Any, Any]:
@@ -92,6 +96,7 @@ def new_match(
     first: int | None = None,
     seed: int | None = None,
     pack: Pack[Any] | None = None,
+    limit: Limit | None = None,
 ) -> Match:
     """Return a match that can be started. Raises SetupError, UnknownGameError or PackError."""
     game = registry.get(game_id)
@@ -109,7 +114,8 @@ def new_match(
     chosen = check_options(game, len(seats), dict(options or {}))
     setup = Setup(len(seats), chosen, first)
     seed = new_seed() if seed is None else seed % 2**64
-    match = Match(game, pack or loader.load_builtin(game.pack), setup, tuple(seats), seed)
+    clock = Clock(limit, len(seats)) if limit is not None else None
+    match = Match(game, pack or loader.load_builtin(game.pack), setup, tuple(seats), seed, clock=clock)
     check_start(match.rules, setup)
     return match
 

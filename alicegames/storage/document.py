@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import AwareDatetime, Field, JsonValue, StringConstraints
 
+from alicegames.match.clock import Used  # noqa: TC001 -- pydantic reads it at run time
 from alicegames.match.seats import Id, Line, Record, Seat
 
 FORMAT: Final = 2
@@ -80,6 +81,8 @@ class SaveDocument(Record):
     """How often a refused undo was taken all the same."""
     retractions: Annotated[tuple[RetractionRecord, ...], Field(max_length=10_000)] = ()
     """Where that was."""
+    clock: Used | None = None
+    """How long its people have thought; None for a game without a clock."""
     created: Moment
     saved: Moment
     summary: Summary

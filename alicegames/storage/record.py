@@ -36,6 +36,7 @@ def document_of(match: Match, session: Session[Any, Any], title: str = "") -> Sa
         retractions=tuple(
             RetractionRecord(seat=one.seat, turn=one.turn, code=one.code) for one in session.retractions[-_KEPT:]
         ),
+        clock=match.clock.used() if match.clock is not None else None,
         created=match.created,
         saved=now(),
         summary=_summary(match.game, match.rules, session),

@@ -13,6 +13,7 @@ from alicegames.core.undo import Retraction
 from alicegames.core.values import from_json
 from alicegames.games import registry
 from alicegames.i18n import _
+from alicegames.match.clock import Clock
 from alicegames.match.match import Match, SetupError, check_options, check_seats, check_start
 from alicegames.packs import loader
 from alicegames.storage import codec, files
@@ -111,7 +112,9 @@ def to_match(path: Path, document: SaveDocument) -> Match:
     if options != setup.options:
         _refuse(path, "setup.options", _("the options are not in the order of the game"))
     pack = loader.find(game.pack, document.pack.digest) or _refuse_pack(path, document.pack)
-    match = Match(game, pack, setup, document.seats, document.seed, document.created)
+    used = document.clock
+    clock = Clock(used.limit, setup.players, used) if used is not None else None
+    match = Match(game, pack, setup, document.seats, document.seed, document.created, clock)
     try:
         check_start(match.rules, setup)
     except SetupError as error:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from pydantic import Field
 
 from alicegames import paths
+from alicegames.match.clock import Limit  # noqa: TC001 -- pydantic reads it at run time
 from alicegames.match.seats import Id, Line, Record, Seat
 from alicegames.storage import lock, tolerant
 
@@ -30,6 +31,7 @@ class LastSetup(Record):
     first: Annotated[int, Field(ge=0, le=8)] | None = None
     pack: Line = ""
     """The digest of its component pack; empty for the built-in one."""
+    clock: Limit | None = None
 
 
 class Settings(Record):
@@ -109,6 +111,7 @@ def setup_of(match: Match) -> LastSetup:
         options=dict(match.setup.options),
         first=match.setup.first,
         pack="" if match.pack.builtin else match.pack.id.digest,
+        clock=match.clock.limit if match.clock is not None else None,
     )
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
+from alicegames.bots import levels
 from alicegames.core.decision import IllegalChoiceError
 from alicegames.i18n import _
 from alicegames.storage import Autosave, report, settings, statistics
@@ -12,6 +14,8 @@ from alicegames.terminal import commands, pages
 from alicegames.terminal.console import Console, LeaveError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from alicegames.core.decision import Decision
     from alicegames.core.session import Session
     from alicegames.match import Match
@@ -22,13 +26,21 @@ class Client:
     """Plays a session to its end, or until the person leaves; every choice is saved."""
 
     def __init__(
-        self, match: Match, session: Session[Any, Any], autosave: Autosave, thinker: Thinker, console: Console
+        self,
+        match: Match,
+        session: Session[Any, Any],
+        autosave: Autosave,
+        thinker: Thinker,
+        console: Console,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
+        """``now`` returns seconds; tests bring their own."""
         self.match = match
         self.session = session
         self.autosave = autosave
         self.thinker = thinker
         self.console = console
+        self._now = now
         self.viewer = min(match.humans, default=0)
         """The seat whose person looks at the screen."""
         self._told = {seat: _left_off(session, seat) for seat in range(match.setup.players)}
@@ -110,7 +122,7 @@ class Client:
             self._shown_turn = turn
         view = self.session.view(decision.player)
         self.console.say(self.match.texts.prompt(view, decision, self.match.names))
-        self.console.say(*pages.options(self.match, self.session, decision))
+        self.console.say(*pages.options(self.match, self.session, decision), *self.clock_lines())
 
     def tell_news(self) -> None:
         """Tell the viewer what has happened since it was last told."""
@@ -122,7 +134,9 @@ class Client:
     def _hear(self, decision: Decision[Any]) -> None:
         """Take answers until one is a choice or changes the position."""
         while True:
-            line = self.console.ask("> ")
+            line = self._ask(decision.player)
+            if self._is_late(decision):
+                return
             if not line:
                 continue
             choice = self._choice(line, decision)
@@ -134,6 +148,42 @@ class Client:
                 return
             if commands.run(self, line, decision):
                 return
+
+    # -- the clock --------------------------------------------------------------------------------------------
+
+    def clock_lines(self) -> list[str]:
+        """Return the viewer's time in a line; none without a clock."""
+        clock = self.match.clock
+        if clock is None:
+            return []
+        if clock.is_out(self.viewer):
+            return [_("Clock: time is up.")]
+        return [_("Clock: {time} left.").format(time=clock.told(self.viewer))]
+
+    def _ask(self, seat: int) -> str:
+        """Wait for a line; a seat's time passes meanwhile."""
+        clock = self.match.clock
+        if clock is None:
+            return self.console.ask("> ")
+        clock.stand(self.match.rules.turn(self.session.state).number, len(self.session.moves))
+        begun = self._now()
+        line = self.console.ask("> ")
+        clock.run(seat, self._now() - begun)
+        return line
+
+    def _is_late(self, decision: Decision[Any]) -> bool:
+        """Make the choice that is due where the time was up before the answer came, if that was agreed."""
+        clock = self.match.clock
+        if clock is None or clock.limit.at_zero == "sign" or not clock.is_out(decision.player):
+            return False
+        choice = decision.options[0]
+        if clock.limit.at_zero == "bot":
+            choice = self.thinker.answer(levels.usual().id, self.session).choice
+        name = self.match.names[decision.player]
+        self.console.say(_("{name}’s time is up: the choice is made without asking.").format(name=name))
+        self._submit(choice)
+        self.tell_news()
+        return True
 
     def _is_better_not(self, choice: Any, decision: Decision[Any]) -> bool:  # noqa: ANN401 -- a game's choice
         """Let the tutor look at a choice; return whether its person would rather take it back."""
@@ -194,6 +244,10 @@ class Client:
         self._shown_turn = -1
         self.hint = None
         self.save()
+
+    def turn_anew(self) -> None:
+        """Show the table again with the next question."""
+        self._shown_turn = -1
 
     def _finish(self) -> None:
         self.tell_news()

@@ -107,6 +107,7 @@ def _command_lines(place: str) -> list[str]:
         _("undo, redo – take a choice back, play it again; “undo turn” takes back the whole turn"),
         _("hint – where to look; again: what kind of choice; again: the choice and why"),
         _("tutor – alone among bots: be told before a choice that costs much"),
+        _("clock, pause – the time that is left, where there is a clock; stop it and clear the screen"),
         _("rules, rules WORD – the rules"),
         _("save NAME – keep a copy under that name"),
         _("quit – leave; the game is saved"),
@@ -133,6 +134,23 @@ def _decks(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
     for stock in stocks.stocks(client.match, view, client.viewer):
         client.console.say(*stocks.lines(stock))
     return False
+
+
+def _clock(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
+    """Tell the viewer's time."""
+    client.console.say(*(client.clock_lines() or [_("There is no clock in this game.")]))
+    return False
+
+
+def _pause(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
+    """Let nobody see the table until somebody goes on; the time that passes is nobody's."""
+    if client.match.clock is None:
+        client.console.say(_("There is no clock in this game."))
+        return False
+    client.console.clear()
+    client.console.ask(_("Pause: the clock stands. Press Enter to go on. "))
+    client.turn_anew()
+    return True
 
 
 def _score(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
@@ -259,6 +277,8 @@ _COMMANDS: Final[dict[str, Callable[[Client, str, Decision[Any]], bool]]] = {
     "options": _options,
     "table": _table,
     "decks": _decks,
+    "clock": _clock,
+    "pause": _pause,
     "score": _score,
     "log": _log,
     "undo": _undo,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
@@ -13,12 +14,14 @@ from alicegames.bots.base import NEVER, Question
 from alicegames.bots.random_bot import RandomBot
 from alicegames.bots.search import Comparison, OptionEstimate
 from alicegames.match import Match, Seat, SetupError, new_match
+from alicegames.match.clock import Limit
 from alicegames.storage import Autosave, library, open_game, settings, statistics
 from alicegames.storage.errors import SaveError
 from alicegames.terminal import Client, Console, Thinker, parse_seats
 from alicegames.terminal.console import LeaveError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from alicegames.core.session import Session
@@ -53,13 +56,19 @@ class HereThinker(Thinker):
 class Sitting:
     """One run of the client over typed lines."""
 
-    def __init__(self, match: Match, lines: str, session: Session[Any, Any] | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        lines: str,
+        session: Session[Any, Any] | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.match = match
         self.session = session or match.start()
         self.sink = io.StringIO()
         with Autosave(match) as autosave:
             console = Console(io.StringIO(lines), self.sink)
-            Client(match, self.session, autosave, HereThinker(match, 1.0), console).run()
+            Client(match, self.session, autosave, HereThinker(match, 1.0), console, now).run()
             self.path = autosave.path
 
     @property
@@ -436,3 +445,60 @@ def test_one_place_of_a_large_table_is_told_alone(word: str, says: str, says_not
 def test_the_whole_of_a_large_table_is_told_when_asked() -> None:
     text = queens("table", "quit").text
     assert all(word in text for word in ("Chessboard:", "Tree:", "Bookmarks:", "Gold market", "Ada:", "Dodo:"))
+
+
+class Ticking:
+    """Seconds that pass by so many at every look."""
+
+    def __init__(self, step: float) -> None:
+        self.now, self.step = 0.0, step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def timed(at_zero: str) -> Match:
+    limit = Limit.model_validate({"per": "turn", "seconds": 60, "at_zero": at_zero})
+    return new_match("tea_time", (ADA, BO), seed=3, first=0, limit=limit)
+
+
+def test_the_clock_is_told_with_what_is_asked() -> None:
+    text = Sitting(timed("sign"), "clock\nquit\n", now=Ticking(10)).text
+    assert "Clock: 1:00 left." in text
+    assert "Clock: 0:50 left." in text
+
+
+def test_in_a_pause_the_screen_is_cleared_and_no_time_passes() -> None:
+    text = Sitting(timed("sign"), "pause\n\nclock\nquit\n", now=Ticking(10)).text
+    assert text.index("Pause: the clock stands.") < text.rindex("Clock: 0:40 left.")
+
+
+@pytest.mark.parametrize("at_zero", ["bot", "first"])
+def test_an_answer_that_comes_too_late_is_not_made(at_zero: str) -> None:
+    sitting = Sitting(timed(at_zero), "3\nquit\n", now=Ticking(61))
+    first = sitting.session.rules.decision(sitting.match.start().state)
+    assert first is not None
+    moves = [move for move in sitting.session.moves if move.player == 0]
+    assert len(moves) == 1
+    assert "Ada’s time is up" in sitting.text
+    if at_zero == "first":
+        assert moves[0].choice == first.options[0]
+
+
+def test_with_a_sign_only_a_late_answer_counts() -> None:
+    sitting = Sitting(timed("sign"), "3\nquit\n", now=Ticking(61))
+    assert [move.choice for move in sitting.session.moves if move.player == 0] == [
+        sitting.match.start().decision().options[2]  # type: ignore[union-attr]
+    ]
+
+
+@pytest.mark.parametrize("word", ["clock", "pause"])
+def test_without_a_clock_there_is_none_to_be_told(two: Match, word: str) -> None:
+    assert "There is no clock in this game." in Sitting.at(two, word, "quit").text
+
+
+@pytest.mark.parametrize("game", ["tea_time", "alice", "rolling_in_wonderland", "queen_alice"])
+def test_what_is_left_in_the_decks_is_told(game: str) -> None:
+    text = Sitting.at(new_match(game, (ADA, BO), seed=3, first=0), "", "decks", "quit").text
+    assert "\n  Left: " in text

@@ -10,6 +10,7 @@ from alicegames.bots import levels
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.match import SetupError
+from alicegames.match.clock import written
 from alicegames.storage import settings
 from alicegames.ui.app.commands import Command, Pop, Push, Replace, Stay
 from alicegames.ui.app.scene import Scene, SceneArgs
@@ -17,7 +18,14 @@ from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night, draw_sheet
 from alicegames.ui.draw.theme import CAPTION, HEADING
 from alicegames.ui.scenes import scene_class
-from alicegames.ui.scenes.setup_draft import NAME_LENGTH, SEED_LENGTH, SetupDraft, draft_for
+from alicegames.ui.scenes.setup_draft import (
+    GAME_SECONDS,
+    NAME_LENGTH,
+    SEED_LENGTH,
+    TURN_SECONDS,
+    SetupDraft,
+    draft_for,
+)
 from alicegames.ui.scenes.win_card import WinCard, is_new
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
@@ -128,6 +136,18 @@ class SetupScene(Scene):
         self.draft.pack = pack
         return self._changed()
 
+    def _set_clock(self, per: str) -> Command:
+        self.draft.set_clock(per)
+        return self._changed()
+
+    def _set_time(self, seconds: int) -> Command:
+        self.draft.change_clock(seconds=seconds)
+        return self._changed()
+
+    def _set_end(self, end: str) -> Command:
+        self.draft.change_clock(at_zero=end)
+        return self._changed()
+
     def _set_seed(self, text: str) -> Command:
         digits = "".join(char for char in text if char.isdigit() and char.isascii())
         self.draft.seed = digits
@@ -195,7 +215,7 @@ class SetupScene(Scene):
     def _fill_form(self) -> None:
         options = [self._option_row(option) for option in self.draft.shown_options()]
         rows = [Row(_("Options")), *options] if options else []
-        rows += [Row(_("Start")), self._first_row(), *self._pack_rows(), *self._seed_rows()]
+        rows += [Row(_("Start")), self._first_row(), *self._clock_rows(), *self._pack_rows(), *self._seed_rows()]
         self.form.set(rows)
         self.form.rect = self.right.inflate(-40, -36)
         self.form.lay(self.app.type)
@@ -212,6 +232,27 @@ class SetupScene(Scene):
         answers += [Answer(number, seat.name) for number, seat in enumerate(self.draft.seats)]
         first = -1 if self.draft.first is None else self.draft.first
         return Row(_("Who starts"), Choice("first", answers, first, self._set_first))
+
+    def _clock_rows(self) -> list[Row]:
+        """The clock, where a person plays; its time and its end only once there is one."""
+        if not self.draft.has_people:
+            return []
+        limit = self.draft.clock
+        kinds = [Answer("", _("None")), Answer("turn", _("For each turn")), Answer("game", _("For the whole game"))]
+        rows = [Row(_("Clock"), Choice("clock", kinds, limit.per if limit else "", self._set_clock))]
+        if limit is None:
+            return rows
+        steps = sorted({*(TURN_SECONDS if limit.per == "turn" else GAME_SECONDS), limit.seconds})
+        times = [Answer(step, written(step)) for step in steps]
+        rows.append(Row(_("Time"), Choice("clock_time", times, limit.seconds, self._set_time)))
+        ends = [
+            Answer("sign", _("A sign only"), _("The game waits.")),
+            Answer("bot", _("A bot chooses"), _("It makes the choice that is due.")),
+            Answer("first", _("First choice"), _("The first of the open choices is made.")),
+        ]
+        note = _("The clock runs while a person is asked; behind the curtain and in a pause it stands.")
+        rows.append(Row(_("When it is up"), Choice("clock_end", ends, limit.at_zero, self._set_end), note))
+        return rows
 
     def _pack_rows(self) -> list[Row]:
         rows = []

@@ -9,6 +9,7 @@ from alicegames.bots import levels
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.match import MARKS, Match, Seat, SetupError, new_match
+from alicegames.match.clock import Limit
 from alicegames.packs import loader
 from alicegames.storage import settings
 
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from alicegames.match.seats import Mark
     from alicegames.storage import LastSetup
 
+TURN_SECONDS: Final = (30, 60, 120, 180, 300, 600)
+GAME_SECONDS: Final = (600, 1200, 1800, 2700, 3600, 5400)
+"""What the clock can be set to; the second is proposed."""
 NAME_LENGTH: Final = 24
 SEED_LENGTH: Final = 18
 
@@ -40,6 +44,7 @@ class SetupDraft:
         self.options: dict[str, str] = {}
         self.first: int | None = None
         self.seed = ""
+        self.clock: Limit | None = None
         self._spare: list[SeatDraft] = []
         self.seats: list[SeatDraft] = []
         if last is None:
@@ -59,6 +64,7 @@ class SetupDraft:
             value = last.options.get(option.key, "")
             if any(value == each.value for each in option.values):
                 self.options[option.key] = value
+        self.clock = last.clock
         self.first = last.first if (last.first or 0) < len(self.seats) else None
         digests = [pack.id.digest for pack in self.packs]
         self.pack = digests.index(last.pack) if last.pack in digests else 0
@@ -135,7 +141,24 @@ class SetupDraft:
         seats = [Seat(name=draft.name.strip(), mark=draft.mark, bot=draft.bot) for draft in self.seats]
         pack: Any = self.packs[self.pack]
         seed = int(self.seed) if self.seed else None
-        return new_match(self.game.id, seats, options=chosen, first=self.first, seed=seed, pack=pack)
+        limit = self.clock if self.has_people else None
+        return new_match(self.game.id, seats, options=chosen, first=self.first, seed=seed, pack=pack, limit=limit)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody sits there who could think too long."""
+        return any(not draft.bot for draft in self.seats)
+
+    def set_clock(self, per: str) -> None:
+        """Have a clock for each turn or for the game, or none (empty)."""
+        seconds = {"turn": TURN_SECONDS, "game": GAME_SECONDS}
+        fields = {"per": per, "seconds": seconds[per][1], "at_zero": self.clock.at_zero if self.clock else "sign"}
+        self.clock = Limit.model_validate(fields) if per else None
+
+    def change_clock(self, **changes: object) -> None:
+        """Change the time, or what happens at its end."""
+        if self.clock is not None:
+            self.clock = Limit.model_validate(self.clock.model_dump() | changes)
 
 
 def draft_for(game_id: str) -> SetupDraft:

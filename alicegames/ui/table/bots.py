@@ -127,6 +127,16 @@ class Bots:
         self._ask(model, model.viewer, levels.strongest().id, seconds, estimates=True, also=(choice,))
         self._advising = "tutor"
 
+    def ask_to_stand_in(self, model: TableModel[Any, Any], level: str, seconds: float) -> None:
+        """Ask a bot for the choice of a person whose time is up."""
+        self._ask(model, model.viewer, level, seconds)
+        self._advising = "clock"
+
+    @property
+    def is_standing_in(self) -> bool:
+        """Whether a bot has been asked for the choice of a person whose time is up."""
+        return self._advising == "clock"
+
     def advice(self, model: TableModel[Any, Any]) -> Answer | None:
         """Return the advice asked for, once it has come; of a position that is gone it never does."""
         if not self._advising or self._worker is None:

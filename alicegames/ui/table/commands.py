@@ -114,6 +114,15 @@ class Commands:
             return None
         return Push(OptionsScene(self._scene))
 
+    def pause(self) -> Command | None:
+        """Stop the clock and cover the table, or say that there is no clock."""
+        from alicegames.ui.table.people.clock import PauseScene  # noqa: PLC0415 -- opened now and then
+
+        if self._scene.match.clock is None:
+            self._scene.app.toast(_("There is no clock in this game."))
+            return None
+        return Push(PauseScene(self._scene))
+
     def decks(self, target: str = "") -> Command | None:
         """Open what is left in the decks, at one of them."""
         from alicegames.ui.table.advice.decks import DecksScene  # noqa: PLC0415 -- it needs the table

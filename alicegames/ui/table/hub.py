@@ -42,6 +42,7 @@ class Hub(Protocol):
     picks: Any
     commands: Any
     pages: Any
+    clock: Any
 
     @property
     def overlay(self) -> bool:

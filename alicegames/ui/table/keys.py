@@ -40,6 +40,7 @@ def _actions(scene: Hub, *, shift: bool) -> Mapping[int, Callable[[], Command | 
         pygame.K_l: scene.commands.whole_log if shift else scene.toggle_log,
         pygame.K_w: scene.commands.recap,
         pygame.K_d: scene.commands.decks,
+        pygame.K_p: scene.commands.pause,
         pygame.K_c: scene.picks.confirm,
         pygame.K_RETURN: scene.picks.confirm,
         pygame.K_KP_ENTER: scene.picks.confirm,
@@ -69,6 +70,7 @@ def listed() -> tuple[tuple[str, str], ...]:
         ("L, " + _("Shift+L"), _("log, the whole log with search")),
         ("W", _("what happened since your last turn")),
         ("D", _("what is left in the decks")),
+        ("P", _("pause, where there is a clock")),
         ("F1", _("rules")),
         (_("1 to 9"), _("turn to another board, where there are several")),
     )

@@ -10,7 +10,7 @@ from alicegames.ui.app.scene import Command, Home, Push, Quit
 from alicegames.ui.scenes.dialogs import Ask, Menu
 from alicegames.ui.scenes.rules import RulesScene
 from alicegames.ui.scenes.settings import SettingsScene
-from alicegames.ui.table.company import CompanyScene
+from alicegames.ui.table.people.company import CompanyScene
 
 if TYPE_CHECKING:
     from alicegames.core.session import Session
@@ -30,6 +30,8 @@ def menu(table: Hub, *, covered: bool = False) -> Scene:
         show_me.append(("decks", _("What is left in the decks (D)"), table.commands.decks))
     if not covered and not table.model.over:
         show_me.append(("company", _("Who plays on"), lambda: Push(CompanyScene(table))))
+    if not covered and table.match.clock is not None and not table.model.over:
+        show_me.append(("pause", _("Pause (P)"), table.commands.pause))
     label = _("Tutor: switch off") if app.settings.tutor else _("Tutor: switch on")
     tutor = [("tutor", label, lambda: switch_tutor(app))] if len(table.match.humans) == 1 and not covered else []
     again = [("bots", _("Ask the bots again"), table.bots.ask_again)] if table.bots.troubles.any_given_up else []

@@ -65,7 +65,7 @@ class Picks:
         self.why: Why | None = None
         self._why_box = FRect(0, 0, 0, 0)
         self.hints = Hints(scene)
-        self.tutor = Tutor(scene, self._play)
+        self.tutor = Tutor(scene, self.play)
         self.hint_path: Path = ()
         self._fresh_hint = ("", "")
         self._clicked = ("", 0.0)
@@ -205,9 +205,9 @@ class Picks:
         return None
 
     def _submit(self, choice: Any) -> Command | None:  # noqa: ANN401 -- a choice of any game
-        return Stay() if self.is_tutored and self.tutor.holds(choice) else self._play(choice)
+        return Stay() if self.is_tutored and self.tutor.holds(choice) else self.play(choice)
 
-    def _play(self, choice: Any) -> Command | None:  # noqa: ANN401 -- a choice of any game
+    def play(self, choice: Any) -> Command | None:  # noqa: ANN401 -- a choice of any game
         """Make a choice for good."""
         scene = self._scene
         self.forget()

@@ -16,6 +16,7 @@ from alicegames.ui.draw.text import LEAST
 from alicegames.ui.draw.theme import BODY, BODY_BOLD, CAPTION, HEADING, NAME, NUMBER, Face, Style, mix
 from alicegames.ui.table import asked
 from alicegames.ui.table.frame import PAD
+from alicegames.ui.table.people.clock import in_words
 
 if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas
@@ -42,11 +43,17 @@ def words(model: TableModel[Any, Any], act: Act[Any] | None = None) -> Words:
     """Say whose turn it is and what is asked, as far as the viewer may know."""
     names, view, turn = model.match.names, model.view, model.turn
     owner = turn.owner if not model.over else -1
-    banner = model.presenter.banner(view)
+    banner = _with_clock(model, model.presenter.banner(view))
     if model.over:
         return Words(_("The game is over"), banner, _winners(model), -1)
     title = _("{name}’s turn").format(name=names[owner]) if owner >= 0 else _("The table is being laid")
     return Words(title, banner, _prompt(model) if act is None else _happening(model, act), owner)
+
+
+def _with_clock(model: TableModel[Any, Any], banner: str) -> str:
+    """Add the time that is left to whoever is asked, where there is a clock."""
+    left = in_words(model.match.clock, model.viewer) if model.decision() is not None else ""
+    return " · ".join(part for part in (banner, left) if part)
 
 
 def _happening(model: TableModel[Any, Any], act: Act[Any]) -> str:
@@ -160,7 +167,9 @@ def _draw_row(canvas: Canvas, row: RailRow, model: TableModel[Any, Any], points:
 
 
 def _row_name(model: TableModel[Any, Any], seat: int) -> str:
-    name = model.match.names[seat]
+    name, clock = model.match.names[seat], model.match.clock
+    if clock is not None and clock.limit.per == "game" and seat in model.match.humans:
+        return _("{name} · {time}").format(name=name, time=clock.told(seat))
     return _("{name} (you)").format(name=name) if _is_the_one_human(model, seat) else name
 
 

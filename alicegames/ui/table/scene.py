@@ -25,6 +25,7 @@ from alicegames.ui.table.hotspots import Spot
 from alicegames.ui.table.log.panel import LogPanel
 from alicegames.ui.table.model import TableModel
 from alicegames.ui.table.pages import Pages
+from alicegames.ui.table.people.clock import TableClock
 from alicegames.ui.table.picks import Picks
 from alicegames.ui.table.still import Still
 from alicegames.ui.table.tabs import RailTabs
@@ -87,6 +88,7 @@ class TableScene(Scene):
         self.picks = parts.picks(self)
         self.commands = parts.commands(self)
         self.pages = Pages(self)
+        self.clock = TableClock(self)
         self._picture = Picture()
         self._frame = self._divide(0)
         self._still = Still()
@@ -155,8 +157,10 @@ class TableScene(Scene):
         self.teller.hold(0.0)
 
     def leave(self) -> None:
-        """End the worker, let the save go."""
+        """End the worker, let the save go; the clock stands where it stood."""
         self.bots.close()
+        if self.match.clock is not None:
+            self.saving.save()
         self.saving.close()
 
     def layout(self, scale: Scale) -> None:
@@ -167,7 +171,7 @@ class TableScene(Scene):
 
     def update(self, now: float) -> float | None:
         """Go on telling, ask the bots, breathe."""
-        waits = [self.teller.update(now), self.picks.update(now), self.saving.update(now)]
+        waits = [part.update(now) for part in (self.teller, self.picks, self.saving, self.clock)]
         self.settle()
         waits += [self.widgets.update(now), self._breathing.update(now)]
         return min((wait for wait in waits if wait is not None), default=None)

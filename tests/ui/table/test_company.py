@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from alicegames.bots import levels
 from alicegames.storage import Autosave, library, open_game
-from alicegames.ui.table.company import CompanyScene
 from alicegames.ui.table.curtain import CurtainScene
+from alicegames.ui.table.people.company import CompanyScene
 from alicegames.ui.table.scene import TableScene
 from tests.ui.table.driver import Driver
 

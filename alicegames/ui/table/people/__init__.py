@@ -1,0 +1,1 @@
+"""Who sits at the table, and how long they think."""
