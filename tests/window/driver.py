@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     Shown = dict[str, Any]
+    Place = tuple[int, int, int, int]
     Fits = Callable[[Shown], bool]
 
 TOOLS: Final = ("Xvfb", "xdotool", "openbox")
@@ -51,6 +52,23 @@ def changed(key: str, old: Any) -> Fits:
 def either(first: Fits, second: Fits) -> Fits:
     """Whether one of two things is to be seen."""
     return lambda shown: first(shown) or second(shown)
+
+
+def is_there(thing: str) -> Fits:
+    """Whether a widget or a target is to be seen."""
+    return lambda shown: thing in shown.get("widgets", ()) or thing in shown.get("targets", ())
+
+
+def place(shown: Shown, thing: str) -> Place:
+    """Return where a widget or a target is shown: left, top, width, height."""
+    left, top, width, height = shown["widgets"].get(thing) or shown["targets"][thing]
+    return left, top, width, height
+
+
+def middle(shown: Shown, thing: str) -> tuple[int, int]:
+    """Return where to press on it."""
+    left, top, width, height = place(shown, thing)
+    return left + width // 2, top + height // 2
 
 
 def is_refused_since(before: Shown) -> Fits:
@@ -157,17 +175,15 @@ class Window:
         """Wait for a scene."""
         return self.until(scene(name), f"the scene {name}")
 
-    def place(self, thing: str) -> tuple[int, int, int, int]:
+    def place(self, thing: str) -> Place:
         """Return where a widget or a target is, in the window's pixels."""
-        shown = self.until(lambda told: thing in told.get("widgets", ()) or thing in told.get("targets", ()), thing)
-        left, top, width, height = shown["widgets"].get(thing) or shown["targets"][thing]
-        return left, top, width, height
+        return place(self.until(is_there(thing), thing), thing)
 
     # -- acting -----------------------------------------------------------------------------------------------
 
     def click(self, thing: str, fits: Fits, what: str) -> Shown:
         """Click the middle of a widget or a target, by its id, until the window shows what is to come of it."""
-        return self._insist(lambda: self._press_on(thing), fits, what)
+        return self._insist(lambda: self._press_on(thing, fits), fits, what)
 
     def key(self, name: str, fits: Fits, what: str) -> Shown:
         """Press a key, by X's name, until the window shows what is to come of it."""
@@ -212,14 +228,19 @@ class Window:
                 break
         return self.until(fits, what)
 
-    def _press_on(self, thing: str) -> None:
-        """Press the mouse over a thing; things may move as the mouse comes over them."""
+    def _press_on(self, thing: str, fits: Fits) -> None:
+        """Press the mouse over a thing, unless what is to come has come by itself; things may move as it comes."""
+        pointed = None
         for _try in range(50):
-            place = self._middle(thing)
-            self._point(*place)
-            if self._middle(thing) == place:
+            shown = self.until(either(fits, is_there(thing)), f"{thing}, or what is to come of it")
+            if fits(shown):
+                return
+            place = middle(shown, thing)
+            if place == pointed:
                 self.screen.hand.click(1)
                 return
+            pointed = place
+            self._point(*place)
         raise AssertionError(f"{thing} never stands still")
 
     def _point(self, x: int, y: int) -> None:
@@ -231,10 +252,6 @@ class Window:
             if self._wait(lambda now: max(abs(now["mouse"][0] - x), abs(now["mouse"][1] - y)) <= 1, _PAUSE):
                 return
         raise AssertionError(f"the mouse never came to {x},{y}; the window shows {self.shown()}")
-
-    def _middle(self, thing: str) -> tuple[int, int]:
-        left, top, width, height = self.place(thing)
-        return (left + width // 2, top + height // 2)
 
     def picture(self, path: Path) -> None:
         """Save what the screen shows."""
