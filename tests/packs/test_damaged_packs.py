@@ -10,6 +10,7 @@ import pytest
 from alicegames import paths
 from alicegames.games import registry
 from alicegames.packs import loader
+from alicegames.packs.spec import MAX_BYTES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,7 +41,7 @@ def fault() -> str:
         (GOOD.replace("Odd", "\x9b31mOdd"), "control characters"),
         (GOOD.replace("}", ', "x": NaN}'), "manifest.json"),
         ("[" * 100_000, "manifest.json"),
-        (GOOD + " " * loader.MAX_BYTES, "is larger than"),
+        (GOOD + " " * MAX_BYTES, "is larger than"),
         ("", "manifest.json"),
     ],
 )

@@ -15,7 +15,7 @@ from alicegames.games import registry
 from alicegames.match import Seat, new_match
 from alicegames.packs import author, loader
 from alicegames.packs.bring import bring
-from alicegames.packs.spec import PackError
+from alicegames.packs.spec import MAX_BYTES, PackError
 from tests.play import random_choices
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def test_a_fault_in_a_zip_is_told_of_the_zip(capsys: pytest.CaptureFixture[str])
 
 def test_a_zip_that_grows_beyond_measure_is_refused(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "p.zip", "w", zipfile.ZIP_DEFLATED) as packed:
-        packed.writestr("manifest.json", b" " * (loader.MAX_BYTES + 1))
+        packed.writestr("manifest.json", b" " * (MAX_BYTES + 1))
     with pytest.raises(PackError, match="too large"):
         bring(ROLLING, tmp_path / "p.zip")
 

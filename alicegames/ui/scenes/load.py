@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 import pygame
 from pygame import FRect
 
-from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.storage import SaveError, files, library
 from alicegames.ui.app.commands import Command, Pop, Push, Replace, Stay
@@ -19,10 +18,10 @@ from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.damaged import go_on
 from alicegames.ui.scenes.dialogs import Ask, Confirm
+from alicegames.ui.scenes.load_filter import LoadFilter
 from alicegames.ui.scenes.save_view import PICTURE, broken, draw_details, draw_row, name_of, row_height
 from alicegames.ui.scenes.thumbnail import thumbnails
 from alicegames.ui.widgets.button import Button
-from alicegames.ui.widgets.entry import TextEntry
 from alicegames.ui.widgets.listview import ListView
 from alicegames.ui.widgets.tabs import Tabs
 
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from alicegames.ui.app.app import App
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Scale
+    from alicegames.ui.widgets.base import Widget
     from alicegames.ui.widgets.button import Kind
 
 _SIDE: Final = 176.0
@@ -60,9 +60,7 @@ class LoadScene(Scene):
             on_select=lambda _entry: self._selected(),
             on_open=lambda _entry: self._open(),
         )
-        self.search = TextEntry(
-            "search", placeholder=_("Search: name, game, player"), on_change=lambda _text: self._filter()
-        )
+        self.filter = LoadFilter(self._filter)
         self._read: list[Entry] = []
         """What has been read of the shelf so far; the rest follows, a few files a frame."""
         self._unread: Iterator[Entry] = iter(())
@@ -140,16 +138,11 @@ class LoadScene(Scene):
         more = list(islice(self._unread, count))
         self._is_reading = len(more) == count
         self._read += more
-        self.list.extend([entry for entry in more if self._is_wanted(entry)])
+        self.list.extend([entry for entry in more if self.filter.wants(entry)])
         self._enable()
 
-    def _is_wanted(self, entry: Entry) -> bool:
-        """Whether every word that is searched for begins a word of this game's name, its game's or its players'."""
-        said = " ".join((name_of(entry), registry.title(entry.game), *(seat.name for seat in entry.seats))).casefold()
-        return all(f" {word}" in f" {said}" for word in self.search.value.casefold().split())
-
     def _filter(self) -> Command:
-        self.list.set([entry for entry in self._read if self._is_wanted(entry)])
+        self.list.set([entry for entry in self._read if self.filter.wants(entry)])
         self.list.empty = _("No game fits.") if self._read else self.list.empty
         return self._selected()
 
@@ -317,13 +310,17 @@ class LoadScene(Scene):
         self.sheet = FRect(left + side + 16, top, width - side - _DETAILS - 32, bottom - top)
         self.details = FRect(self.sheet.right + 16, top, _DETAILS, bottom - top)
         inner = self.sheet.inflate(-16, -16)
-        self.search.rect = FRect(inner.left + 4, inner.top + 4, inner.width - 8, 40)
+        self.filter.place(FRect(left, self.tabs.rect.bottom + 20, side, 0))
+        self.filter.search.rect = FRect(inner.left + 4, inner.top + 4, inner.width - 8, 40)
         self.list.rect = FRect(inner.left, inner.top + 52, inner.width, inner.height - 52)
         buttons = self._shown_buttons()
         self._enable()
         self._stack_buttons(buttons)
-        self.widgets.set([self.tabs, self.search, self.list, *buttons, self.importer, self.back])
+        self.widgets.set([self.tabs, *self._filters(), self.list, *buttons, self.importer, self.back])
         self.refresh()
+
+    def _filters(self) -> list[Widget]:
+        return [self.filter.search, self.filter.games, self.filter.states]
 
     def _stack_buttons(self, buttons: list[Button]) -> None:
         """The first button over the whole width, the others under it in pairs."""
@@ -342,6 +339,7 @@ class LoadScene(Scene):
         """Draw wall, heading, sheets and the selected game."""
         draw_night(canvas)
         draw_heading(canvas, _("Saved games"), _("Every choice is kept at once; nothing needs to be saved by hand."))
+        self.filter.draw(canvas)
         canvas.panel(self.sheet)
         canvas.panel(self.details)
         if self.entry:
@@ -367,7 +365,7 @@ class LoadScene(Scene):
 
     def handle(self, event: UiEvent) -> Command | None:
         """Delete throws the selected game away, F2 renames it."""
-        is_typing = self.widgets.focused is self.search
+        is_typing = self.widgets.focused is self.filter.search
         if isinstance(event, Key) and self.tabs.value == "games" and self.entry and not is_typing:
             if event.key == pygame.K_DELETE:
                 return self._ask_delete()

@@ -55,3 +55,34 @@ def test_a_search_leaves_the_games_whose_names_begin_so(user: User) -> None:
     user.type("x")
     assert scene.list.rows == ()
     assert scene.list.empty == "No game fits."
+
+
+def test_the_list_is_narrowed_to_one_game_and_to_what_is_over(user: User) -> None:
+    saved_game("Rainy Sunday")
+    scene = LoadScene(user.app)
+    user.show(scene)
+    user.wait(1)
+    scene.filter.states.set("over")
+    scene._filter()
+    assert not scene.list.rows
+    scene.filter.states.set("running")
+    scene._filter()
+    assert [entry.title for entry in scene.list.rows] == ["Rainy Sunday"]
+    scene.filter.games.set("alice")
+    scene._filter()
+    assert scene.list.rows == ()
+
+
+def test_the_filters_are_reached_and_changed_by_keyboard(user: User) -> None:
+    saved_game("Rainy Sunday")
+    scene = LoadScene(user.app)
+    user.show(scene)
+    user.wait(1)
+    user.app.top.widgets.focus(scene.filter.states)
+    user.key("right", "right")
+    assert scene.filter.states.value == "over"
+    assert scene.list.rows == ()
+    user.key("right")
+    assert scene.list.rows == ()
+    user.key("left", "left", "left")
+    assert len(scene.list.rows) == 1
