@@ -50,7 +50,7 @@ def template() -> bytes:
     catalog.header_comment = "# Every text of Alice Games that a player reads."
     for filename, _line, message, comments, context in extract_from_dir(ROOT / "alicegames"):
         catalog.add(message, locations=[(f"alicegames/{filename}", 0)], auto_comments=comments, context=context)
-    for folder, keys in (("packs", PACK_TEXTS), ("lessons", LESSON_TEXTS)):
+    for folder, keys in (("packs", PACK_TEXTS), ("lessons", LESSON_TEXTS), ("problems", LESSON_TEXTS)):
         for path in sorted((ROOT / "assets" / folder).rglob("*.json")):
             if path.name == "manifest.json":
                 continue

@@ -40,3 +40,4 @@ def _list() -> None:
             step, steps = done.get(lesson.id, 0), len(lesson.steps)
             state = _("finished") if step == steps else _("step {step} of {steps}").format(step=step, steps=steps)
             click.echo(f"  {lesson.order}. {_(lesson.title)} – {state if step else _('new')}")
+    click.echo(_("“alicegames problems” lists the problems."))

@@ -23,6 +23,7 @@ FAULT: Final = 2
 _COMMANDS: Final = {
     "play": ("alicegames.cli.play:play", "Play a game, in the window or as text."),
     "learn": ("alicegames.cli.learn:learn", "Take a lesson, as text."),
+    "problems": ("alicegames.cli.problems:problems_command", "Try a problem: a position with a goal, as text."),
     "simulate": ("alicegames.cli.simulate:simulate", "Let bots play many games and report how they fared."),
     "arena": ("alicegames.cli.arena:arena", "Let bots meet each other in every line-up and seat."),
     "saves": ("alicegames.cli.saves:saves", "List, check and replay saved games."),

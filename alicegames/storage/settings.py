@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from alicegames.storage.errors import SaveError
 
 FILE: Final = "settings.json"
-REMEMBERED: Final = frozenset({"window", "last_game", "last_setups", "lessons_done", "goals_read"})
+REMEMBERED: Final = frozenset({"window", "last_game", "last_setups", "lessons_done", "problems_done", "goals_read"})
 """What is kept from start to start without being set by anybody: going back to the defaults leaves it alone."""
 Pixels = Annotated[int, Field(ge=200, le=16384)]
 
@@ -75,6 +75,8 @@ class Settings(Record):
     """The games of which somebody has read how they are won."""
     lessons_done: dict[Id, Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
     """Lesson id -> the step where it goes on; the number of its steps once it is finished."""
+    problems_done: dict[Id, Annotated[int, Field(ge=0, le=3)]] = Field(default_factory=dict)
+    """Problem id -> how far it has come: see ``storage.solved``."""
 
 
 def path() -> Path:

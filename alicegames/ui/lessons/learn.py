@@ -61,6 +61,7 @@ class LearnScene(Scene):
         answers = [Answer(each, book.title()) for each, book in registry.books().items()]
         self.games = Choice("games", answers, self.game, self._change_game)
         self.rules = Button("rules", _("Read the rules"), self._open_rules, icon="icon_rules")
+        self.problems = Button("problems", _("Problems"), self._open_problems, icon="icon_question")
         self.play = Button("play", _("Play the game"), self._open_setup, icon="icon_play")
         self.back = Button("back", _("Back"), Pop, icon="icon_arrow_left")
 
@@ -89,6 +90,10 @@ class LearnScene(Scene):
         self.app.sound.play("page")
         return Push(scene_class("rules")(self.app, self.game))  # type: ignore[call-arg]
 
+    def _open_problems(self) -> Command:
+        self.app.sound.play("page")
+        return Push(scene_class("problems")(self.app, self.game))  # type: ignore[call-arg]
+
     def _open_setup(self) -> Command:
         self.app.sound.play("page")
         return Push(scene_class("setup")(self.app, self.game))  # type: ignore[call-arg]
@@ -116,7 +121,7 @@ class LearnScene(Scene):
         self.games.rect = FRect(left, top, width, 40)
         top += 56
         side = max(_SIDE[0], min(_SIDE[1], width * 0.27))
-        buttons = (self.play, self.rules, self.back)
+        buttons = (self.problems, self.play, self.rules, self.back)
         foot = bottom - len(buttons) * (_BUTTON + 10) + 10
         for number, button in enumerate(buttons):
             button.rect = FRect(left, foot + number * (_BUTTON + 10), side, _BUTTON)

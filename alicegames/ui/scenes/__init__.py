@@ -28,6 +28,8 @@ SCENES: Final = {
     "log": "table.log.scene:LogScene",
     "learn": "lessons.learn:LearnScene",
     "lesson": "lessons.scene:LessonScene",
+    "problems": "lessons.problems.shelf:ShelfScene",
+    "problem": "lessons.problems.scene:ProblemScene",
 }
 """Scene name -> module and class; the screenshot command takes these names."""
 

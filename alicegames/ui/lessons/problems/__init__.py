@@ -1,0 +1,1 @@
+"""Problems at the real table, and the shelf of them."""
