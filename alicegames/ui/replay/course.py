@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from alicegames.core.decision import CHANCE, ONLOOKER
@@ -83,6 +84,10 @@ class Course:
             while stop > 0 and part(self.turn_at(self.stops[stop - 1])) == first:
                 stop -= 1
         self.go(stop)
+
+    def stop_of(self, ply: int) -> int:
+        """Return the number of the last stop that is not behind a choice."""
+        return max(0, bisect_right(self.stops, ply) - 1)
 
     def stops_of(self, part: Part) -> tuple[int, ...]:
         """Return the numbers of the stops with which each turn or round begins, and the end; or of all."""

@@ -20,6 +20,7 @@ from alicegames.ui.draw.seats import draw_mark, turn_order
 from alicegames.ui.draw.theme import BODY, CAPTION, HEADING, NAME
 from alicegames.ui.endings import chart
 from alicegames.ui.replay import sharing
+from alicegames.ui.replay.branches import Branches, BranchesDialog
 from alicegames.ui.replay.course import OPEN, Course, first_eyes
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.dialogs import Confirm
@@ -52,6 +53,7 @@ class ReplayScene(Scene):
     def __init__(self, app: App, opened: Opened) -> None:
         super().__init__(app)
         self.course = Course(opened, first_eyes(opened))
+        self._branches = Branches(opened)
         self.pace = "usual"
         self.playing = False
         self.is_bare = False
@@ -96,7 +98,9 @@ class ReplayScene(Scene):
         self.paces = Choice("pace", [Answer(name, paces[name]) for name, _s in _PACES], self.pace, self._set_pace)
         self.eyes = Choice("eyes", self._eyes(), course.eyes, self._look_through)
         self.fork = Button("fork", _("Play on from here"), self._play_on, icon="icon_play")
-        self.share = Button("share", _("Share as a picture"), self._share, icon="icon_export")
+        self.share = Button("share", _("Share"), self._share, icon="icon_export", tooltip=_("As a picture"))
+        self.forks = Button("branches", _("Branches"), self._show_branches, icon="icon_replay")
+        self._tell_branches()
         self.leave_button = Button("leave", _("Back"), Pop, icon="icon_arrow_left")
         self._set_widgets()
 
@@ -112,7 +116,7 @@ class ReplayScene(Scene):
         ]
         for index, tab in enumerate(tabs):
             tab.rect = frame.tab_rect(self._frame.pages, index, len(tabs), self.course.presenter.tab_width)
-        controls = [*self.steps, self.bar, self.paces, self.eyes, self.fork, self.share, self.leave_button]
+        controls = [*self.steps, self.bar, self.paces, self.eyes, self.fork, self.share, self.forks, self.leave_button]
         self.widgets.set(tabs if self.is_bare else [*tabs, *controls])
 
     def relabel(self) -> None:
@@ -161,6 +165,10 @@ class ReplayScene(Scene):
     def update(self, now: float) -> float | None:
         """Take the next step when it is time."""
         waits = [super().update(now)]
+        if self._branches.is_reading:
+            if self._branches.read_on():
+                self._tell_branches()
+            waits.append(0.0)
         if self.playing:
             if now >= self._next:
                 self.course.step(1)
@@ -195,6 +203,19 @@ class ReplayScene(Scene):
         """Go on from here as a game of its own; the one that is replayed stays as it is."""
         table: Any = scene_class("table")
         return Replace(table.resume(self.app, self.course.opened.at(self.course.at)))
+
+    def _tell_branches(self) -> None:
+        """Say how many games were played on from here, as far as they have been found."""
+        count = len(self._branches.found)
+        self.forks.label = _("Branches: {count}").format(count=count) if count else _("Branches")
+        if count:
+            self.forks.enable()
+        else:
+            self.forks.disable(_("Nobody has played on from a place of this game yet."))
+        self.refresh()
+
+    def _show_branches(self) -> Command:
+        return Push(BranchesDialog(self.app, self._branches, self.course))
 
     def _share(self) -> Command:
         return Push(sharing.menu(self.app, self.course))
@@ -275,8 +296,11 @@ class ReplayScene(Scene):
     def _place_controls(self, room: FRect) -> float:
         """Place them at the rail's foot; return where they begin."""
         below = room.bottom
-        for button in (self.leave_button, self.share, self.fork):
-            button.rect = FRect(room.left, below - _BUTTON, room.width, _BUTTON)
+        half = (room.width - _GAP) / 2
+        for row in ((self.leave_button,), (self.share, self.forks), (self.fork,)):
+            for number, button in enumerate(row):
+                wide = room.width if len(row) == 1 else half
+                button.rect = FRect(room.left + number * (half + _GAP), below - _BUTTON, wide, _BUTTON)
             below -= _BUTTON + _GAP
         for choice in (self.paces, self.eyes):
             choice.rect = FRect(room.left, below - _BUTTON, room.width, _BUTTON)

@@ -132,6 +132,33 @@ def test_from_any_place_it_is_played_on_as_a_game_of_its_own(user: User) -> None
     assert open_game(opened.path).session.codes == opened.session.codes
 
 
+def test_games_played_on_from_here_are_kept_side_by_side(user: User) -> None:
+    opened = saved("tea_time", 30)
+    other = opened.at(20)
+    library.save_as(other.match, random_choices(other.session, 99, 12), "What if")
+    saved("alice")
+    scene = ReplayScene(user.app, opened)
+    user.show(scene)
+    user.wait(1)
+    assert scene.forks.label == "Branches: 1"
+    (branch,) = scene._branches.found
+    assert branch.entry.title == "What if"
+    ours, theirs = opened.session.codes, open_game(branch.entry.path).session.codes
+    assert branch.ply >= 20
+    assert ours[: branch.ply] == theirs[: branch.ply]
+    assert ours[branch.ply] != theirs[branch.ply]
+    user.click("branches")
+    assert user.app.top.name == "branches"
+    user.key("return")
+    shown = user.app.top
+    assert isinstance(shown, ReplayScene)
+    assert shown.course.opened.document.title == "What if"
+    user.wait(1)
+    assert [each.entry.title for each in shown._branches.found] == ["Sunday"]
+    user.show(ReplayScene(user.app, saved("queen_alice", 6)))
+    assert user.widget("branches").tip(None).startswith("Nobody has played on")
+
+
 def test_the_list_of_saved_games_leads_to_it(user: User) -> None:
     from alicegames.ui.scenes.load import LoadScene
 
