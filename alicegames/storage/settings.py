@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from pydantic import Field
+from pydantic import Field, StringConstraints
 
 from alicegames import paths
 from alicegames.match.clock import Limit  # noqa: TC001 -- pydantic reads it at run time
@@ -21,6 +21,8 @@ FILE: Final = "settings.json"
 REMEMBERED: Final = frozenset({"window", "last_game", "last_setups", "lessons_done", "problems_done", "goals_read"})
 """What is kept from start to start without being set by anybody: going back to the defaults leaves it alone."""
 Pixels = Annotated[int, Field(ge=200, le=16384)]
+
+KeyName = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f]+$", max_length=40)]
 
 
 class LastSetup(Record):
@@ -66,6 +68,8 @@ class Settings(Record):
     teaching_aids: bool = True
     tutor: bool = False
     """Whether a choice that costs much is held back and asked about, at tables with one person."""
+    keys: dict[Id, KeyName] = Field(default_factory=dict)
+    """What a key is for -> the key, where it is another than at first: ``undo`` -> ``shift+z``."""
     tooltips: bool = True
     answer_single: bool = True
     """Whether a decision with a single option, or one that hardly anybody would not take, is answered by itself."""

@@ -11,6 +11,7 @@ import pygame
 
 from alicegames import i18n, paths
 from alicegames.storage import settings as stored
+from alicegames.ui.app import keymap
 from alicegames.ui.app.events import LEFT, REPEATING, Key, Move, Press, UiEvent, Wheel, translate
 from alicegames.ui.app.gamepad import Gamepads
 from alicegames.ui.app.guard import Guard
@@ -249,6 +250,7 @@ class App:
     def _apply(self) -> None:
         self.theme = THEMES.get(self.settings.palette, DEFAULT)
         self.sprites.recolour(painted.pieces(self.theme), painted.dice(self.theme))
+        self.keys = keymap.use(self.settings.keys)
         self.sound.on, self.sound.volume = self.settings.sound, self.settings.volume
         background = self.sound.background
         background.ambience, background.music = self.settings.ambience, self.settings.music
@@ -295,11 +297,17 @@ class App:
                 self.send(Move((-1.0, -1.0)))
             case _ if raw.type == POSTED:
                 self._message(raw.payload)
-            case _ if not self._is_repeated(raw):
-                event = self.pads.hear(raw) or translate(raw, self.scale, self.mouse)
-                if event:
-                    self.send(event)
-                    self.screen.set_cursor(hand=self.stack != [] and self.top.is_hand(self.mouse))
+            case _:
+                self._hear_person(raw)
+
+    def _hear_person(self, raw: pygame.Event) -> None:
+        """Give the top scene what a hand has done: on a pad, with the mouse, on the keys as they are set."""
+        event = self.pads.hear(raw) or translate(raw, self.scale, self.mouse)
+        if isinstance(event, Key) and raw.type == pygame.KEYDOWN and self.stack and not self.top.wants_raw_keys:
+            event = self.keys.meant(event)
+        if not self._is_repeated(raw, event) and event:
+            self.send(event)
+            self.screen.set_cursor(hand=self.stack != [] and self.top.is_hand(self.mouse))
 
     def _let_go(self) -> None:
         """Forget what is held: what is let go from now on is not heard."""
@@ -307,13 +315,13 @@ class App:
         for scene in self.stack:
             scene.let_go()
 
-    def _is_repeated(self, raw: pygame.Event) -> bool:
+    def _is_repeated(self, raw: pygame.Event, event: UiEvent | None) -> bool:
         """Return whether a key only went down because it is still held, and must count once."""
         if raw.type == pygame.KEYUP:
             self._held.discard(raw.key)
         if raw.type != pygame.KEYDOWN:
             return False
-        repeated = raw.key in self._held and raw.key not in REPEATING
+        repeated = raw.key in self._held and not (isinstance(event, Key) and event.key in REPEATING)
         self._held.add(raw.key)
         return repeated
 

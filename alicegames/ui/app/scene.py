@@ -109,6 +109,12 @@ class Scene:
         widget = self.widgets.focused if pos is None else self.widgets.at(pos)
         return widget.meaning if widget is not None else ""
 
+    @property
+    def wants_raw_keys(self) -> bool:
+        """Whether keys come as they are printed, not as they are set: while a line is typed."""
+        focused = self.widgets.focused
+        return focused is not None and focused.takes_text
+
     def let_go(self) -> None:
         """Be told that the window lost the focus: nothing is held or dragged any more."""
         self.widgets.let_go()

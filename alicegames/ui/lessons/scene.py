@@ -12,6 +12,7 @@ from alicegames.match import MARKS, Seat, new_match
 from alicegames.teaching import lesson as lessons
 from alicegames.teaching.course import Course
 from alicegames.teaching.lesson import Lesson, LessonError
+from alicegames.ui.app import keymap
 from alicegames.ui.app.commands import Command, Pop, Replace, Stay
 from alicegames.ui.lessons import panel, progress
 from alicegames.ui.lessons.frame import taught
@@ -167,7 +168,9 @@ class LessonScene(TableScene):
         back = Button("back", "", self.go_back, icon="icon_arrow_left", tooltip=_("Back a step (B)"))
         if not self.course.index and not self.course.is_answered:
             back.disable(_("This is where the lesson begins."))
-        hint = Button("hint", "", self.picks.ask_hint, icon="icon_hint", tooltip=_("Hint (H)"))
+        hint = Button(
+            "hint", "", self.picks.ask_hint, icon="icon_hint", tooltip=_("Hint ({key})").format(key=keymap.name("hint"))
+        )
         if not self.course.wanted():
             hint.disable(_("There is nothing to decide for you now."))
         back.rect = FRect(forward.rect.right + _GAP, row.top, ICON, row.h)
@@ -222,12 +225,12 @@ class LessonScene(TableScene):
         return (
             (_("Enter, N"), _("next; at the table: pick, confirm")),
             (_("B, Backspace"), _("back a step")),
-            ("H", _("hint")),
-            (_("Tab, arrows"), _("move among what is lit")),
-            ("C", _("confirm")),
-            (_("Z, right click"), _("enlarge a card")),
-            ("L", _("log")),
-            ("F1", _("rules")),
+            (keymap.name("hint"), _("hint")),
+            (_("{key}, arrows").format(key=keymap.name("next")), _("move among what is lit")),
+            (keymap.name("confirm"), _("confirm")),
+            (_("{key}, right click").format(key=keymap.name("zoom")), _("enlarge a card")),
+            (keymap.name("log"), _("log")),
+            (keymap.name("rules"), _("rules")),
         )
 
 

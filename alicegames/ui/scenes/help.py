@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pygame import FRect
 
 from alicegames.i18n import _
+from alicegames.ui.app import keymap
 from alicegames.ui.draw.theme import BODY, BODY_BOLD, TITLE
 from alicegames.ui.scenes.dialogs import Dialog
 
@@ -28,12 +29,12 @@ _GAP: Final = 32.0
 def general_shortcuts() -> tuple[tuple[str, str], ...]:
     """Return the shortcuts that work everywhere."""
     return (
-        (_("Tab, Shift+Tab"), _("next, previous")),
+        (f"{keymap.name('next')}, {keymap.name('previous')}", _("next, previous")),
         (_("Arrows"), _("move among what is beside")),
-        (_("Enter, Space"), _("press, pick")),
-        (_("Esc"), _("back, menu")),
-        (_("F1"), _("rules")),
-        (_("F11"), _("full screen or window")),
+        (_("{key}, Space").format(key=keymap.name("pick")), _("press, pick")),
+        (keymap.name("back"), _("back, menu")),
+        (keymap.name("rules"), _("rules")),
+        (keymap.name("fullscreen"), _("full screen or window")),
         (_("?"), _("this list")),
     )
 

@@ -9,10 +9,12 @@ from pygame import FRect
 from alicegames import paths
 from alicegames.i18n import _
 from alicegames.storage import settings as stored
+from alicegames.ui.app import keymap
 from alicegames.ui.app.commands import Command, Pop, Push, Stay
 from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night, draw_sheet
 from alicegames.ui.scenes.dialogs import Confirm
+from alicegames.ui.scenes.settings_keys import KeyRows
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.form import Form, Row
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from alicegames.ui.app.app import App
+    from alicegames.ui.app.events import UiEvent
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Scale
 
@@ -51,6 +54,7 @@ class SettingsScene(Scene):
         super().__init__(app)
         self.tabs = Tabs("tabs", self._tab_names(), tab, self._turn_to)
         self.form = Form()
+        self.key_rows = KeyRows(app, self._rows_changed)
         self.back = Button("back", _("Back"), self._back, icon="icon_arrow_left")
         self.reset = Button("reset", _("Defaults"), self._ask_reset, icon="icon_undo")
         self.sheet = FRect(0, 0, 0, 0)
@@ -73,6 +77,7 @@ class SettingsScene(Scene):
             ("play", _("Play"), "icon_cards"),
             ("bots", _("Bots"), "icon_bot"),
             ("help", _("Help"), "icon_hint"),
+            ("keys", _("Keys"), "icon_keyboard"),
         )
 
     def _back(self) -> Command:
@@ -89,7 +94,20 @@ class SettingsScene(Scene):
         self.layout(self.app.scale)
         return None
 
+    def _rows_changed(self) -> None:
+        self.layout(self.app.scale)
+
+    @property
+    def wants_raw_keys(self) -> bool:
+        """Whether a key is waited for, to be set."""
+        return bool(self.key_rows.waiting) or super().wants_raw_keys
+
+    def handle(self, event: UiEvent) -> Command | None:
+        """Take the key that is waited for; else ask the widgets."""
+        return self.key_rows.hear(event) or super().handle(event)
+
     def _turn_to(self, _tab: str) -> Command:
+        self.key_rows.waiting = ""
         self.form.scroller.offset = 0.0
         self.layout(self.app.scale)
         return Stay()
@@ -103,6 +121,7 @@ class SettingsScene(Scene):
             "play": self._play,
             "bots": self._bots,
             "help": self._help,
+            "keys": self.key_rows.rows,
         }
         self.form.set(rows[self.tabs.value]())
 
@@ -131,7 +150,7 @@ class SettingsScene(Scene):
             self._choice(
                 "fullscreen",
                 _("Window"),
-                _("F11 changes it at any time."),
+                _("{key} changes it at any time.").format(key=keymap.name("fullscreen")),
                 ((False, _("Window")), (True, _("Full screen"))),
             ),
             self._slider(

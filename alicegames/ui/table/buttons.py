@@ -11,6 +11,7 @@ from alicegames.core.targets import BUTTON_END, BUTTON_PASS
 from alicegames.core.undo import AnothersChoice
 from alicegames.i18n import _
 from alicegames.match import undoing
+from alicegames.ui.app import keymap
 from alicegames.ui.draw import room
 from alicegames.ui.draw.fit import fit
 from alicegames.ui.draw.theme import CAPTION
@@ -119,11 +120,12 @@ def fixed(frame: TableFrame, model: TableModel[Any, Any], do: Actions, type_: Ty
         left += ICON + _GAP
         widgets.append(icon)
     widgets += _endings(frame, model, do)
-    menu = Button("menu", "", do.menu, kind="quiet", icon="icon_menu", tooltip=_("Menu (Esc)"))
-    menu.rect = FRect(frame.banner.right - 46, frame.banner.top + 8, 38, 38)
-    recap = Button(
-        "recap", "", do.recap, kind="quiet", icon="icon_replay", tooltip=_("What happened since your last turn (W)")
+    menu = Button(
+        "menu", "", do.menu, kind="quiet", icon="icon_menu", tooltip=_("Menu ({key})").format(key=keymap.name("back"))
     )
+    menu.rect = FRect(frame.banner.right - 46, frame.banner.top + 8, 38, 38)
+    tooltip = _("What happened since your last turn ({key})").format(key=keymap.name("recap"))
+    recap = Button("recap", "", do.recap, kind="quiet", icon="icon_replay", tooltip=tooltip)
     recap.rect = menu.rect.move(-40, 0)
     return [*widgets, recap, menu]
 
@@ -165,7 +167,7 @@ def _undo(model: TableModel[Any, Any], do: Actions) -> Button:
             button.disable(_refusal(model, barrier))
             return button
     back = undoing.comes_back(model.match, model.takeback(), model.viewer)
-    button.tooltip = _("Undo (U): take back {choice}").format(choice=back)
+    button.tooltip = _("Undo ({key}): take back {choice}").format(key=keymap.name("undo"), choice=back)
     return button
 
 
@@ -174,14 +176,15 @@ def _refusal(model: TableModel[Any, Any], barrier: Barrier) -> str:
 
 
 def _redo(model: TableModel[Any, Any], do: Actions) -> Button:
-    button = Button("redo", "", do.redo, icon="icon_redo", tooltip=_("Redo (R)"))
+    button = Button("redo", "", do.redo, icon="icon_redo", tooltip=_("Redo ({key})").format(key=keymap.name("redo")))
     if not model.session.can_redo:
         button.disable(_("Nothing has been taken back that could be played again."))
     return button
 
 
 def _undo_turn(model: TableModel[Any, Any], do: Actions) -> Button:
-    button = Button("undo_turn", "", do.undo_turn, icon="icon_undo_turn", tooltip=_("Take back the turn (Shift+U)"))
+    tooltip = _("Take back the turn ({key})").format(key=keymap.name("undo_turn"))
+    button = Button("undo_turn", "", do.undo_turn, icon="icon_undo_turn", tooltip=tooltip)
     barriers = model.undo_barriers()
     if barriers:
         button.disable(_refusal(model, barriers[0]))
@@ -189,7 +192,7 @@ def _undo_turn(model: TableModel[Any, Any], do: Actions) -> Button:
 
 
 def _hint(model: TableModel[Any, Any], do: Actions) -> Button:
-    button = Button("hint", "", do.hint, icon="icon_hint", tooltip=_("Hint (H)"))
+    button = Button("hint", "", do.hint, icon="icon_hint", tooltip=_("Hint ({key})").format(key=keymap.name("hint")))
     if not do.has_aids():
         button.disable(NO_HINTS())
     elif model.decision() is None:

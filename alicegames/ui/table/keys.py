@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from alicegames.i18n import _
+from alicegames.ui.app import keymap
 from alicegames.ui.app.commands import Command, Stay
 
 if TYPE_CHECKING:
@@ -52,25 +53,31 @@ def _actions(scene: Hub, *, shift: bool) -> Mapping[int, Callable[[], Command | 
 
 
 def listed() -> tuple[tuple[str, str], ...]:
-    """Return (keys, what they do)."""
+    """Return (keys, what they do), as the keys are set."""
+    key = keymap.name
     return (
-        (_("Tab"), _("move among what is lit")),
-        (_("Arrows"), _("move over everything on the table")),
-        (_("Enter on what is not lit"), _("why not")),
-        (_("Enter"), _("pick; once more: confirm")),
+        (key("next"), _("move among what is lit")),
+        (_arrows(), _("move over everything on the table")),
+        (_("{key} on what is not lit").format(key=key("pick")), _("why not")),
+        (key("pick"), _("pick; once more: confirm")),
         (_("Double click"), _("pick and confirm")),
-        (_("Backspace"), _("let go the last thing picked")),
-        (_("Esc, right click"), _("let go everything picked")),
-        ("C", _("confirm")),
-        ("U, " + _("Shift+U"), _("undo, take back the turn")),
-        ("R, Y", _("redo")),
-        ("H", _("hint")),
-        ("S", _("show me every open choice in a line")),
-        (_("Z, right click"), _("enlarge a card")),
-        ("L, " + _("Shift+L"), _("log, the whole log with search")),
-        ("W", _("what happened since your last turn")),
-        ("D", _("what is left in the decks")),
-        ("P", _("pause, where there is a clock")),
-        ("F1", _("rules")),
+        (key("unpick"), _("let go the last thing picked")),
+        (_("{key}, right click").format(key=key("back")), _("let go everything picked")),
+        (key("confirm"), _("confirm")),
+        (f"{key('undo')}, {key('undo_turn')}", _("undo, take back the turn")),
+        (key("redo"), _("redo")),
+        (key("hint"), _("hint")),
+        (key("show_me"), _("show me every open choice in a line")),
+        (_("{key}, right click").format(key=key("zoom")), _("enlarge a card")),
+        (f"{key('log')}, {key('whole_log')}", _("log, the whole log with search")),
+        (key("recap"), _("what happened since your last turn")),
+        (key("decks"), _("what is left in the decks")),
+        (key("pause"), _("pause, where there is a clock")),
+        (key("rules"), _("rules")),
         (_("1 to 9"), _("turn to another board, where there are several")),
     )
+
+
+def _arrows() -> str:
+    keys = [keymap.name(deed) for deed in ("up", "left", "down", "right")]
+    return _("Arrows") if keys == [_("Up"), _("Left"), _("Down"), _("Right")] else " ".join(keys)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from alicegames.i18n import _
 from alicegames.storage import SaveError, library, settings
+from alicegames.ui.app import keymap
 from alicegames.ui.app.scene import Command, Home, Push, Quit
 from alicegames.ui.scenes.dialogs import Ask, Menu
 from alicegames.ui.scenes.rules import RulesScene
@@ -25,13 +26,13 @@ def menu(table: Hub, *, covered: bool = False) -> Scene:
     app = table.app
     game = table.match.game.id
     rules = (lambda: Push(RulesScene(app, game))) if covered else table.commands.rules
-    show_me = [] if covered else [("show_me", _("Show me the choices (S)"), table.commands.show_me)]
+    show_me = [] if covered else [("show_me", _named(_("Show me the choices"), "show_me"), table.commands.show_me)]
     if not covered:
-        show_me.append(("decks", _("What is left in the decks (D)"), table.commands.decks))
+        show_me.append(("decks", _named(_("What is left in the decks"), "decks"), table.commands.decks))
     if not covered and not table.model.over:
         show_me.append(("company", _("Who plays on"), lambda: Push(CompanyScene(table))))
     if not covered and table.match.clock is not None and not table.model.over:
-        show_me.append(("pause", _("Pause (P)"), table.commands.pause))
+        show_me.append(("pause", _named(_("Pause"), "pause"), table.commands.pause))
     label = _("Tutor: switch off") if app.settings.tutor else _("Tutor: switch on")
     tutor = [("tutor", label, lambda: switch_tutor(app))] if len(table.match.humans) == 1 and not covered else []
     again = [("bots", _("Ask the bots again"), table.bots.ask_again)] if table.bots.troubles.any_given_up else []
@@ -50,6 +51,11 @@ def menu(table: Hub, *, covered: bool = False) -> Scene:
             ("quit", _("Quit"), Quit),
         ],
     )
+
+
+def _named(label: str, deed: str) -> str:
+    """Return a line of the menu with the key that does the same."""
+    return _("{label} ({key})").format(label=label, key=keymap.name(deed))
 
 
 def switch_tutor(app: App) -> Command | None:

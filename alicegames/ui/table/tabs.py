@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import FRect
 
 from alicegames.i18n import _
+from alicegames.ui.app import keymap
 from alicegames.ui.table.frame import BUTTON
 from alicegames.ui.widgets.button import Button
 
@@ -41,7 +42,10 @@ class RailTabs:
             return
         width = (frame.tabs.w - 8) / 2
         for number, (which, label, icon) in enumerate(
-            (("players", _("Players"), "icon_human"), ("log", _("Log (L)"), "icon_log"))
+            (
+                ("players", _("Players"), "icon_human"),
+                ("log", _("Log ({key})").format(key=keymap.name("log")), "icon_log"),
+            )
         ):
             button = Button(
                 f"tab_{which}",

@@ -32,6 +32,8 @@ class Widget:
     """
 
     takes_focus = True
+    takes_text = False
+    """Whether letters are typed into it."""
 
     def __init__(self, widget_id: str = "", *, tooltip: str = "") -> None:
         self.id = widget_id

@@ -27,6 +27,8 @@ _BLINK = 0.53
 class TextEntry(Widget):
     """One line of text with a cursor. ``on_change`` hears every change, ``on_enter`` Enter."""
 
+    takes_text = True
+
     def __init__(
         self,
         widget_id: str,

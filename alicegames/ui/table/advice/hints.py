@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.i18n import _
 from alicegames.teaching import advice
+from alicegames.ui.app import keymap
 
 if TYPE_CHECKING:
     from alicegames.bots import Answer
@@ -46,7 +47,7 @@ class Hints:
         if self._hint is None:
             return ()
         more = (_("Look at what is marked: the best choice begins there."), *self._hint.steps[1:])[: self._given]
-        again = [_("H again says more.")] if self.choice is None else []
+        again = [_("{key} again says more.").format(key=keymap.name("hint"))] if self.choice is None else []
         return (*more[-2:], *again) if self.choice is None else more[1:]
 
     def forget(self) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pygame import FRect
 
 from alicegames.i18n import _
+from alicegames.ui.app import keymap
 from alicegames.ui.app.events import LEFT, Release, UiEvent
 from alicegames.ui.app.scene import Stay
 from alicegames.ui.draw.fit import fitted
@@ -70,7 +71,7 @@ class LogPanel(LogRows):
     def tip(self, pos: Pos | None) -> str:
         """Tell what a mark does."""
         if pos is None or self._title().collidepoint(pos):
-            return _("Open the whole log (Shift+L)")
+            return _("Open the whole log ({key})").format(key=keymap.name("whole_log"))
         if self._turn_mark().collidepoint(pos):
             return _("Show all turns") if self.this_turn else _("Show the last turn alone")
         mark = next((seat for seat, rect in self._marks() if rect.collidepoint(pos)), None)
