@@ -149,7 +149,7 @@ def test_games_played_on_from_here_are_kept_side_by_side(user: User) -> None:
     assert ours[branch.ply] != theirs[branch.ply]
     user.click("branches")
     assert user.app.top.name == "branches"
-    user.key("return")
+    user.key("enter")
     shown = user.app.top
     assert isinstance(shown, ReplayScene)
     assert shown.course.opened.document.title == "What if"
