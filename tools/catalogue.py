@@ -27,7 +27,7 @@ LOCALE: Final = ROOT / "assets" / "locale"
 TEMPLATE: Final = LOCALE / "alicegames.pot"
 PACK_TEXTS: Final = frozenset({"name", "text", "title", "alice"})
 """Keys of pack files whose values a player reads."""
-LESSON_TEXTS: Final = frozenset({"title", "about", "say", "hint", "done"})
+LESSON_TEXTS: Final = frozenset({"title", "about", "say", "hint", "done", "teacher"})
 """Keys of lesson files whose values a player reads."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import isfinite
+from math import ceil, isfinite
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.i18n import _, listed, ngettext
@@ -24,7 +24,9 @@ _LINES: Final = 3
 _SEEN: Final = 0.5
 """A mean difference smaller than this is not worth a word."""
 _SURE: Final = 2.0
-"""Standard errors by which a cost must differ from nothing."""
+"""Standard errors by which a cost must differ from nothing, and that its margin holds."""
+_SEARCHED: Final = 1.0
+"""Points that a longer search may find otherwise; `tools/tutor_margin.py` measures how often it is more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ class Verdict:
     better: Any
     points: int
     """What the choice costs by the estimate, in whole points."""
+    margin: int
+    """By how many points that may be wrong; it seldom is by more."""
     said: tuple[str, ...]
     """The same in sentences."""
 
@@ -81,23 +85,23 @@ def judge(
         return None
     if reason.gain < threshold or reason.gain < _SURE * reason.error:
         return None
+    return Verdict(reason.better, round(reason.gain), margin(reason.error), _words(match, view, reason))
+
+
+def margin(error: float) -> int:
+    """Return by how many whole points a cost may be wrong whose standard error is ``error``."""
+    return ceil(_SEARCHED + _SURE * error)
+
+
+def _words(match: Match, view: Any, reason: Comparison) -> tuple[str, ...]:  # noqa: ANN401 -- likewise
     points = round(reason.gain)
-    return Verdict(reason.better, points, _words(match, view, reason.better, points, reason))
-
-
-def _words(
-    match: Match,
-    view: Any,  # noqa: ANN401 -- likewise
-    better: Any,  # noqa: ANN401 -- likewise
-    points: int,
-    reason: Comparison | None,
-) -> tuple[str, ...]:
     worse = ngettext(
-        "About {points} point worse than: {choice}.", "About {points} points worse than: {choice}.", points
-    )
+        "About {points} point worse (give or take {margin}) than: {choice}.",
+        "About {points} points worse (give or take {margin}) than: {choice}.",
+        points,
+    ).format(points=points, margin=margin(reason.error), choice=_option(match, view, reason.better))
     said = reasons(match, reason)
-    why = [_("What that one brings: {reasons}.").format(reasons=said)] if said else []
-    return (worse.format(points=points, choice=_option(match, view, better)), *why)
+    return (worse, _("What that one brings: {reasons}.").format(reasons=said)) if said else (worse,)
 
 
 def reasons(match: Match, reason: Comparison | None) -> str:

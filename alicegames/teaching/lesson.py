@@ -125,6 +125,10 @@ class Lesson(_Model):
     """What it teaches, in a line."""
     order: Annotated[int, Field(ge=1, le=99)]
     """Its place among the game's lessons."""
+    teacher: Title = "The White Rabbit"
+    """Whose voice it is in: somebody of the two books."""
+    portrait: Id = "head_white_rabbit"
+    """The sprite that shows the teacher."""
     minutes: Annotated[int, Field(ge=1, le=15)]
     setup: LessonSetup
     learner: Annotated[int, Field(ge=0, le=8)] = 0

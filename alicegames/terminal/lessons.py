@@ -33,7 +33,8 @@ class LessonClient:
     def run(self) -> None:
         """Take the lesson."""
         say, lesson = self.console.say, self.course.lesson
-        say(self.match.game.title(), _(lesson.title), _("Enter goes on, b goes back, ? gives a hint, quit leaves."), "")
+        taught = _("{title}, taught by {teacher}").format(title=_(lesson.title), teacher=_(lesson.teacher))
+        say(self.match.game.title(), taught, _("Enter goes on, b goes back, ? gives a hint, quit leaves."), "")
         self._show_table()
         try:
             while not self.course.is_over:

@@ -80,7 +80,10 @@ def test_a_dear_choice_is_named_with_what_it_costs_and_what_is_better() -> None:
     verdict = advice.judge(match, view, choice, reason)
     assert verdict is not None
     assert verdict.points >= 3
-    assert verdict.said[0] == f"About {verdict.points} points worse than: Take mirrored March Hare (c2)."
+    assert (
+        verdict.said[0]
+        == f"About {verdict.points} points worse (give or take {verdict.margin}) than: Take mirrored March Hare (c2)."
+    )
     assert "+4 March Hare" in verdict.said[1]
 
 
@@ -118,3 +121,8 @@ def test_a_hint_looks_first_among_the_three_best() -> None:
     assert hint.among == tuple(option for option in decision.options if option in best[:3])
     assert len(hint.steps) == 3
     assert hint.steps[2].startswith(match.texts.option(view, best[0], match.names))
+
+
+@pytest.mark.parametrize(("error", "points"), [(0.0, 1), (0.4, 2), (0.6, 3)])
+def test_the_margin_grows_with_what_is_left_to_luck(error: float, points: int) -> None:
+    assert advice.margin(error) == points

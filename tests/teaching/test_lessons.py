@@ -123,7 +123,7 @@ def test_everything_said_of_a_choice_is_said_of_one_that_can_be_made(taught: Les
 
 @pytest.mark.parametrize("taught", LESSONS, ids=lambda one: one.id)
 def test_it_is_short(taught: Lesson) -> None:
-    assert len(taught.steps) <= 13
+    assert len(taught.steps) <= 12
     for step in taught.steps:
         said = [step.say, step.done, step.hint, *(each.say for each in (*step.feedback, *step.wrong))]
         assert [words for words in said if len(words.split()) > 45] == []

@@ -50,16 +50,17 @@ def compare(  # noqa: PLR0913 -- a question, spelled out
     *,
     turns: int = 1,
     seed: int,
+    worlds: int = WORLDS,
     deadline: Deadline = NEVER,
 ) -> Comparison:
-    """Play two options out in the same imagined worlds, with the same luck, and say what differs.
+    """Play two options out in the same ``worlds`` imagined worlds, with the same luck, and say what differs.
 
     ``view`` is ``rules.view(state, seat)``: nothing hidden from the seat can show in the answer.
     """
     rng, sampler = Random(bot_seed(seed, _SALT)), Sampler(rules, game.heuristic, seat)
     sums: dict[str, float] = {}
     rival, gains = 0.0, list[float]()
-    while len(gains) < WORLDS and not (gains and deadline.is_past()):
+    while len(gains) < worlds and not (gains and deadline.is_past()):
         world, luck = rules.determinize(view, seat, rng), splitmix64(rng.getrandbits(64), len(gains))
         ends = [sampler.end(world, option, turns, luck) for option in (better, than)]
         one, other = (rules.score(end) for end in ends)

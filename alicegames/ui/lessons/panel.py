@@ -40,7 +40,7 @@ def _draw_banner(canvas: Canvas, scene: LessonScene) -> None:
     centre = (banner.left + PAD + _PORTRAIT, banner.centery)
     canvas.circle(centre, _PORTRAIT, theme.paper, theme.ink_soft)
     side = _PORTRAIT * 1.7
-    canvas.sprite("head_white_rabbit", FRect(centre[0] - side / 2, centre[1] - side / 2, side, side))
+    canvas.sprite(scene.course.lesson.portrait, FRect(centre[0] - side / 2, centre[1] - side / 2, side, side))
     left = centre[0] + _PORTRAIT + 10
     room = banner.right - left - 52
     title = FRect(left, banner.top + 6, room, 24)
@@ -50,9 +50,10 @@ def _draw_banner(canvas: Canvas, scene: LessonScene) -> None:
 
 def _step(scene: LessonScene) -> str:
     course = scene.course
+    teacher, steps = _(course.lesson.teacher), len(course.lesson.steps)
     if course.is_over:
-        return _("The White Rabbit · the end")
-    return _("The White Rabbit · step {step} of {steps}").format(step=course.index + 1, steps=len(course.lesson.steps))
+        return _("{teacher} · the end").format(teacher=teacher)
+    return _("{teacher} · step {step} of {steps}").format(teacher=teacher, step=course.index + 1, steps=steps)
 
 
 def _draw_progress(canvas: Canvas, scene: LessonScene) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 import pytest
 
+from alicegames import paths
 from alicegames.games import registry
 from alicegames.storage import Settings, library, statistics
 from alicegames.storage import settings as stored
@@ -324,6 +325,11 @@ def test_all_words_fit_the_teachers_sheet(game: str, size: tuple[int, int], text
     for step in (step for one in taught for step in one.steps):
         for words in (step.say, step.done, *(each.say for each in (*step.feedback, *step.wrong))):
             assert learner.app.type.height(words, smallest, room.w) <= room.h, words
+
+
+def test_every_teacher_has_a_portrait() -> None:
+    drawn = {path.stem for path in (paths.assets() / "sprites").rglob("*.svg")}
+    assert {one.portrait for one in LESSONS} - drawn == set()
 
 
 @pytest.mark.parametrize("lesson_id", ["tea_time_lines", "alice_cats"])

@@ -30,7 +30,7 @@ def test_a_dear_choice_is_asked_about_and_not_made() -> None:
     some = tutored()
     choose(some)
     assert isinstance(some.top, Dialog)
-    assert "About 5 points worse than: Take" in some.top.text
+    assert "About 5 points worse (give or take" in some.top.text
     assert some.codes == []
 
 
