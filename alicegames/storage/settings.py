@@ -18,8 +18,11 @@ if TYPE_CHECKING:
     from alicegames.storage.errors import SaveError
 
 FILE: Final = "settings.json"
-REMEMBERED: Final = frozenset({"window", "last_game", "last_setups", "lessons_done", "problems_done", "goals_read"})
+REMEMBERED: Final = frozenset(
+    {"window", "window_at", "last_game", "last_setups", "lessons_done", "problems_done", "goals_read"}
+)
 """What is kept from start to start without being set by anybody: going back to the defaults leaves it alone."""
+Place = Annotated[int, Field(ge=-100_000, le=100_000)]
 Pixels = Annotated[int, Field(ge=200, le=16384)]
 
 KeyName = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f]+$", max_length=40)]
@@ -42,6 +45,8 @@ class Settings(Record):
     fullscreen: bool = False
     window: tuple[Pixels, Pixels] = (1280, 720)
     """The window's size when it was last a window."""
+    window_at: tuple[Place, Place] | None = None
+    """Where it stood then, in points from the desktop's corner; None before it has stood anywhere."""
     interface_scale: Annotated[float, Field(ge=0.5, le=3)] = 1.0
     text_scale: Annotated[float, Field(ge=0.75, le=2)] = 1.0
     """The size of text, on top of the interface's scale."""

@@ -38,8 +38,7 @@ if TYPE_CHECKING:
 
 
 FRAME: Final = 1 / 60
-_IDLE: Final = 30.0
-"""Seconds the loop sleeps when nothing moves and nothing is heard."""
+_IDLE: Final = 30.0  # seconds the loop sleeps when nothing moves and nothing is heard
 _HURRY: Final = 0.15
 """Seconds after a resize before sprites are drawn anew at their new size."""
 POSTED: Final = pygame.event.custom_type()
@@ -93,13 +92,14 @@ class App:
             early = FRAME - (self.clock() - began)
             if early > 0:  # a mouse may report a thousand times a second
                 time.sleep(early)
-        self._remember_size()
+        self._remember_window()
         self.close()
 
-    def _remember_size(self) -> None:
-        """Open at the same size the next time."""
-        if not self.settings.fullscreen and self.screen.size() != self.settings.window:
-            stored.update(window=self.screen.size())
+    def _remember_window(self) -> None:
+        """Open at the same size and place the next time."""
+        size, place = self.screen.size(), self.screen.place()
+        if not self.settings.fullscreen and (size, place) != (self.settings.window, self.settings.window_at):
+            stored.update(window=size, window_at=place)
 
     def tick(self) -> float:
         """Advance and draw what is to be drawn; return the seconds until the next tick is needed."""

@@ -32,7 +32,7 @@ def run(match: Match | None = None, opened: Opened | None = None) -> None:
         raise NoDisplayError(_("The display does not answer."))
     settings, fault = stored.load()
     try:
-        screen = RealWindow(settings.window)
+        screen = RealWindow(settings.window, settings.window_at)
     except pygame.error as error:
         raise NoDisplayError(_("No window can be opened here ({reason}).").format(reason=error)) from error
     app = App(screen, settings)

@@ -29,6 +29,9 @@ class Screen(Protocol):
     def size(self) -> tuple[int, int]:
         """Return the size in window points, in which mouse positions come."""
 
+    def place(self) -> tuple[int, int] | None:
+        """Return where it stands on the desktop, in points; None where that is nowhere."""
+
     def flip(self) -> None:
         """Show what was drawn."""
 
@@ -48,11 +51,14 @@ class Screen(Protocol):
 class RealWindow:
     """A resizable window of the desktop."""
 
-    def __init__(self, size: tuple[int, int]) -> None:
+    def __init__(self, size: tuple[int, int], at: tuple[int, int] | None = None) -> None:
+        """``at``: where it stood last; brought back once its frame is there, should it reach off the screen."""
         pygame.display.init()
         desktop.choose_acceleration()
         fitting = desktop.fitting(size, desktop.work_areas())
-        self._window = pygame.Window(TITLE, fitting, resizable=True, allow_high_dpi=True)
+        self._wanted = at
+        position = pygame.WINDOWPOS_UNDEFINED if at is None else at
+        self._window = pygame.Window(TITLE, fitting, position, resizable=True, allow_high_dpi=True)
         self._window.minimum_size = desktop.least_size(fitting)
         self._settled = False
         """Whether it has been made sure, once its frame is there, that all of it lies on the screen."""
@@ -69,6 +75,11 @@ class RealWindow:
     def size(self) -> tuple[int, int]:
         """Return the window's size in points."""
         return self._window.size
+
+    def place(self) -> tuple[int, int] | None:
+        """Return where the desktop has it."""
+        x, y = self._window.position
+        return (x, y)
 
     def flip(self) -> None:
         """Show what was drawn."""
@@ -93,15 +104,15 @@ class RealWindow:
             return
         self._settled = True
         top, left, bottom, right = desktop.frame_of(self._window)
-        (x, y), (wide, high) = self._window.position, self._window.size
+        (x, y), (wide, high) = self._wanted or self._window.position, self._window.size
         whole = pygame.Rect(x - left, y - top, wide + left + right, high + top + bottom)
         kept = desktop.brought_back(whole, desktop.work_areas())
         if kept.size != whole.size:
             size = (kept.w - left - right, kept.h - top - bottom)
             self._window.minimum_size = desktop.least_size(size)
             self._window.size = size
-        if kept.topleft != whole.topleft:
-            self._window.position = (kept.left + left, kept.top + top)
+        if (place := (kept.left + left, kept.top + top)) != self._window.position:
+            self._window.position = place
 
     def set_fullscreen(self, *, on: bool) -> None:
         """Fill the desktop, or go back."""
@@ -136,6 +147,7 @@ class OffScreen:
         self._density = density
         self._surface = pygame.Surface((size[0] * density, size[1] * density))
         self.flips = 0
+        self.at: tuple[int, int] | None = None
         self.fullscreen = False
         self.hand = False
 
@@ -146,6 +158,10 @@ class OffScreen:
     def size(self) -> tuple[int, int]:
         """Return the size in points."""
         return self._size
+
+    def place(self) -> tuple[int, int] | None:
+        """Return what a test says."""
+        return self.at
 
     def resize(self, size: tuple[int, int]) -> None:
         """Behave as if the window had been dragged to another size."""

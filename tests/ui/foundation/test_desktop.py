@@ -9,10 +9,16 @@ import pygame
 import pytest
 from pygame import Rect
 
+from alicegames.storage import settings as stored
 from alicegames.ui.app import desktop
+from alicegames.ui.app.commands import Quit
+from alicegames.ui.app.scene import Scene
+from alicegames.ui.app.window import OffScreen, RealWindow
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from tests.ui.foundation.person import User
 
 FULL_HD = Rect(0, 0, 1920, 1040)
 OLD = Rect(0, 0, 1024, 768)
@@ -92,3 +98,34 @@ def test_what_the_environment_says_stands(monkeypatch: pytest.MonkeyPatch, tmp_p
     monkeypatch.setattr(desktop, "_DRI", tmp_path)
     desktop.choose_acceleration()
     assert os.environ[desktop.ACCELERATION] == "1"
+
+
+def test_size_and_place_are_kept_for_the_next_start(user: User) -> None:
+    screen = user.app.screen
+    assert isinstance(screen, OffScreen)
+    screen.at = (320, -40)
+
+    class Leaving(Scene):
+        def update(self, now: float) -> float | None:
+            del now
+            self.app.go(Quit())
+            return None
+
+    user.app.run(Leaving(user.app))
+    kept = stored.load()[0]
+    assert (kept.window, kept.window_at) == (screen.size(), (320, -40))
+
+
+@pytest.mark.parametrize("at", [(9000, 8000), (-3000, 5), (240, 130)])
+def test_a_stored_place_is_taken_up_and_one_off_the_screen_brought_back(
+    at: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desktop, "work_areas", lambda: [FULL_HD])
+    window = RealWindow((1280, 720), at)
+    window._settle([pygame.Event(pygame.WINDOWEXPOSED)])
+    found, size = window.place(), window.size()
+    window.close()
+    assert found is not None
+    assert size == (1280, 720)
+    assert FULL_HD.contains(Rect(found, size))
+    assert found == at or not FULL_HD.contains(Rect(at, size))
