@@ -142,10 +142,10 @@ SAMPLES: Final = (
 
 def _sample_changes(sample: Sample) -> list[tuple[Path, str, Any]]:
     try:
-        open_game(sample.path)
+        why = open_game(sample.path).note
     except SaveError as error:
-        return [(sample.path, str(error), lambda: _write_sample(sample))]
-    return []
+        why = str(error)
+    return [(sample.path, why, lambda: _write_sample(sample))] if why else []
 
 
 def _write_sample(sample: Sample) -> None:

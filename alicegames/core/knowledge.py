@@ -30,11 +30,19 @@ class Pile(Value, frozen=True):
     """The cards of this kind that have left each seat's hand openly since."""
     buried: tuple[int, ...] = ()
     """How many were put away for each seat, seen by nobody."""
+    earlier: tuple[Pile, ...] = ()
+    """The piles before this one, the oldest first: used up, so that each card of theirs was drawn or put away."""
 
     @classmethod
     def of(cls, cards: Sequence[int], seats: int) -> Self:
-        """Return a pile just shuffled from these cards."""
+        """Return a pile just shuffled from these cards, the first one of a game."""
         return cls(tuple(sorted(cards)), ((),) * seats, ((),) * seats, (0,) * seats)
+
+    def shuffled(self, cards: Sequence[int], seats: int) -> Pile:
+        """Return a pile just shuffled from these cards, now that this one is used up."""
+        if not self.drawn:
+            return Pile.of(cards, seats)
+        return replace(Pile.of(cards, seats), earlier=(*self.earlier, replace(self, earlier=())))
 
     def drew(self, seat: int, card: int) -> Self:
         """Return it after a seat has drawn a card that the others have not seen."""
@@ -64,7 +72,7 @@ class Pile(Value, frozen=True):
         if not self.drawn:
             return self
         hidden = (cards if owner == seat else (UNKNOWN,) * len(cards) for owner, cards in enumerate(self.drawn))
-        return replace(self, drawn=tuple(hidden))
+        return replace(self, drawn=tuple(hidden), earlier=tuple([pile.seen_by(seat) for pile in self.earlier]))
 
 
 def possible(pile: Pile, unseen: Sequence[int], seat: int) -> tuple[int, ...]:
@@ -145,73 +153,110 @@ def _take(cards: list[int], count: int, seat: int, places: Places) -> list[int]:
 
 
 class _Deal:
-    """One try."""
+    """One try.
+
+    Cards come from the set-up's deck (source 0) and from each pile since (1, 2 ...): every source but the last is used
+    up.
+    """
 
     def __init__(self, pile: Pile, unseen: Sequence[int], places: Places, seat: int, rng: Random) -> None:
-        self._pile, self._places, self._rng = pile, places, rng
-        new = Counter(pile.made_of)
-        new.subtract(pile.drawn[seat])
+        self._piles = (*pile.earlier, replace(pile, earlier=()))
+        self._places, self._seat, self._rng = places, seat, rng
         self._others = [other for other in range(len(pile.drawn)) if other != seat]
-        old = Counter(unseen)
-        for other in self._others:
-            old.update(pile.shown[other])
-        old.subtract(new)
-        self._new, self._old = list(new.elements()), list(old.elements())
-        rng.shuffle(self._new)
-        rng.shuffle(self._old)
-        self._from_new: dict[int, list[int]] = {other: [] for other in self._others}
-        self._from_old: dict[int, list[int]] = {other: [] for other in self._others}
+        left = Counter(unseen)
+        sources = []
+        for one in self._piles:
+            for other in self._others:
+                left.update(one.shown[other])
+            new = Counter(one.made_of)
+            new.subtract(one.drawn[seat])
+            sources.append(new)
+        for new in sources:
+            left.subtract(new)
+        self._sources = [list(cards.elements()) for cards in (left, *sources)]
+        for cards in self._sources:
+            rng.shuffle(cards)
+        self._rooms = {other: self._room(other) for other in self._others}
+        self._got: dict[int, list[list[int]]] = {other: [[] for _source in self._sources] for other in self._others}
 
-    def _room(self, seat: int) -> tuple[int, int]:
-        """How many more cards of the pile, and older ones, a seat has had in hand."""
-        drawn = len(self._pile.drawn[seat])
-        older = self._places.hands[seat] + len(self._pile.shown[seat]) - drawn
-        return drawn - len(self._from_new[seat]), older - len(self._from_old[seat])
+    def _room(self, seat: int) -> list[int]:
+        """How many cards of each source a seat has had in hand."""
+        drawn = [len(pile.drawn[seat]) for pile in self._piles]
+        shown = sum(len(pile.shown[seat]) for pile in self._piles)
+        return [self._places.hands[seat] + shown - sum(drawn), *drawn]
 
     def world(self) -> Dealt | None:
         """Return a world, or None where this try came to a dead end."""
-        if not all(self._place(seat, card) for seat in self._others for card in self._pile.shown[seat]):
+        shown = [
+            (seat, card, since)
+            for since, pile in enumerate(self._piles, 1)
+            for seat in self._others
+            for card in pile.shown[seat]
+        ]
+        if not all(self._place(seat, card, since) for seat, card, since in shown):
             return None
         if not all(self._fill(seat) for seat in self._others):
             return None
-        old_buried = [total - since for total, since in zip(self._places.buried, self._pile.buried, strict=True)]
-        if sum(old_buried) != len(self._old):
+        buried = self._buried()
+        if buried is None:
             return None
-        buried = tuple(
-            tuple(sorted([*_cut(self._old, old), *_cut(self._new, since)]))
-            for old, since in zip(old_buried, self._pile.buried, strict=True)
-        )
-        drawn = tuple(
-            tuple(sorted(self._from_new[seat])) if seat in self._from_new else cards
-            for seat, cards in enumerate(self._pile.drawn)
-        )
-        hands = tuple(self._hand(seat) for seat in range(len(self._places.hands)))
-        return Dealt(hands, buried, tuple(sorted(self._new)), replace(self._pile, drawn=drawn))
+        hands = tuple([self._hand(seat) for seat in range(len(self._places.hands))])
+        return Dealt(hands, buried, tuple(sorted(self._sources[-1])), self._pile())
 
-    def _place(self, seat: int, card: int) -> bool:
-        """Say where a card that was shown had come from."""
-        rooms = self._room(seat)
-        weights = [max(0, room) * cards.count(card) for room, cards in zip(rooms, (self._new, self._old), strict=True)]
+    def _place(self, seat: int, card: int, since: int) -> bool:
+        """Say from which source a card had come that was shown while the pile ``since`` lasted."""
+        rooms = self._rooms[seat]
+        weights = [
+            max(0, room) * cards.count(card)
+            for room, cards in zip(rooms[: since + 1], self._sources[: since + 1], strict=True)
+        ]
         if not sum(weights):
             return False
-        is_new = self._rng.randrange(sum(weights)) < weights[0]
-        (self._new if is_new else self._old).remove(card)
-        (self._from_new if is_new else self._from_old)[seat].append(card)
+        source = self._rng.choices(range(since + 1), weights)[0]
+        self._sources[source].remove(card)
+        self._got[seat][source].append(card)
+        rooms[source] -= 1
         return True
 
     def _fill(self, seat: int) -> bool:
         """Deal the rest of a hand."""
-        hands = (self._from_new[seat], self._from_old[seat])
-        for room, cards, hand in zip(self._room(seat), (self._new, self._old), hands, strict=True):
+        for room, cards, got in zip(self._rooms[seat], self._sources, self._got[seat], strict=True):
             taken = _take(cards, max(0, room), seat, self._places)
             if len(taken) != room:
                 return False
-            hand.extend(taken)
+            got.extend(taken)
         return True
 
+    def _buried(self) -> tuple[tuple[int, ...], ...] | None:
+        """Put away what nobody has seen, or return None where a used-up source has more or fewer cards."""
+        since = [sum(counts) for counts in zip(*(pile.buried for pile in self._piles), strict=True)]
+        counts = [
+            [total - new for total, new in zip(self._places.buried, since, strict=True)],
+            *(pile.buried for pile in self._piles),
+        ]
+        if any(sum(count) != len(cards) for count, cards in zip(counts[:-1], self._sources[:-1], strict=True)):
+            return None
+        piles: list[list[int]] = [[] for _seat in since]
+        for count, cards in zip(counts, self._sources, strict=True):
+            for pile, number in zip(piles, count, strict=True):
+                pile.extend(_cut(cards, number))
+        return tuple([tuple(sorted(pile)) for pile in piles])
+
+    def _pile(self) -> Pile:
+        """Return the piles with what each seat has drawn of them here."""
+        piles = []
+        for source, pile in enumerate(self._piles, 1):
+            drawn = [
+                tuple(sorted(self._got[seat][source])) if seat in self._got else cards
+                for seat, cards in enumerate(pile.drawn)
+            ]
+            piles.append(replace(pile, drawn=tuple(drawn)))
+        return replace(piles[-1], earlier=tuple(piles[:-1]))
+
     def _hand(self, seat: int) -> tuple[int, ...]:
-        if seat not in self._from_new:
+        if seat == self._seat:
             return ()
-        held = Counter([*self._from_new[seat], *self._from_old[seat]])
-        held.subtract(self._pile.shown[seat])
+        held = Counter([card for cards in self._got[seat] for card in cards])
+        for pile in self._piles:
+            held.subtract(pile.shown[seat])
         return tuple(sorted(held.elements()))

@@ -115,13 +115,13 @@ def fond_of_the_hatter(players: int, seed: int) -> Session[Any, Any]:
     table, rng = session("rolling_in_wonderland", players, seed=seed), Random(seed)
     while (decision := table.decision()) is not None:
         codes = {table.rules.encode(option): option for option in decision.options}
-        liked = [code for code in codes if code.startswith(("take:hatter", "discard:"))]
+        liked = [code for code in codes if code.startswith(("take:hatter", "discard:", "pass"))]
         table.submit(codes[rng.choice(liked or list(codes))])
     return table
 
 
 @pytest.mark.rule("RW-36", "RW-100")
-@pytest.mark.parametrize(("players", "seed"), [(4, 1), (4, 3), (5, 2), (5, 5)])
+@pytest.mark.parametrize(("players", "seed"), [(4, 2), (4, 3), (5, 2), (5, 5)])
 def test_rollings_imagined_worlds_fit_what_was_shuffled_drawn_and_shown(players: int, seed: int) -> None:
     table, rng, compared = fond_of_the_hatter(players, seed), Random(5), 0
     records = [PileRecord() for _seat in range(players)]

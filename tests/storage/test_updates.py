@@ -28,8 +28,8 @@ def saved(game: str, choices: int = 12) -> Path:
         return autosave.path
 
 
-def with_rules(game: str, version: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    changed = dataclasses.replace(registry.get(game), rules_version=version)
+def with_newer_rules(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    changed = dataclasses.replace(registry.get(game), rules_version=registry.get(game).rules_version + 1)
     monkeypatch.setattr(f"alicegames.games.{game}.game.GAME", changed)
 
 
@@ -43,7 +43,7 @@ def edited(path: Path, **changes: Any) -> None:
 def test_a_game_of_older_rules_goes_on_from_its_position(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     path = saved(game)
     before = open_game(path).session
-    with_rules(game, 2, monkeypatch)
+    with_newer_rules(game, monkeypatch)
     opened = open_game(path)
     assert "have changed since this game was saved" in opened.note
     assert (opened.session.state, opened.session.codes) == (before.state, ())
@@ -54,14 +54,14 @@ def test_a_game_of_older_rules_goes_on_from_its_position(game: str, monkeypatch:
 def test_it_meets_the_chance_it_would_have_met(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     path = saved(game)
     whole = random_choices(open_game(path).session, 6, 30)
-    with_rules(game, 2, monkeypatch)
+    with_newer_rules(game, monkeypatch)
     assert random_choices(open_game(path).session, 6, 30).state == whole.state
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_saved_and_opened_again_without_a_word(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     path = saved(game)
-    with_rules(game, 2, monkeypatch)
+    with_newer_rules(game, monkeypatch)
     opened = open_game(path)
     with Autosave.resume(opened) as autosave:
         assert autosave.note == opened.note
@@ -83,7 +83,7 @@ def test_a_game_of_newer_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_position_the_rules_no_longer_know_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     path = saved("tea_time")
     edited(path, snapshot={"players": "two"})
-    with_rules("tea_time", 2, monkeypatch)
+    with_newer_rules("tea_time", monkeypatch)
     with pytest.raises(SaveError, match="at snapshot: is no position"):
         open_game(path)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from alicegames.games import registry
+from alicegames.games.rolling_in_wonderland.events import TieBroken as Broken
+from alicegames.games.tea_time.events import TieBroken
+from tests.rules.rolling_in_wonderland.positions import NAMES, TEXTS, board, position, seat
 from tests.rules.rolling_in_wonderland.positions import RULES as WONDERLAND
-from tests.rules.rolling_in_wonderland.positions import position, seat
 from tests.rules.tea_time.positions import RULES as TEA
 from tests.rules.tea_time.positions import points
 from tests.rules.tea_time.positions import position as tea
@@ -22,6 +24,28 @@ def test_alice_breaks_a_tie_at_tea() -> None:
     assert points(tied) == (30, 30)
     assert "Alice wins (TT-27)" in told("tea_time", TEA, tied)
     assert told("tea_time", TEA, tea("....", columns={0: {"c": 5}})) == ""
+
+
+@pytest.mark.rule("TT-27")
+def test_the_log_tells_that_alice_has_broken_the_tie() -> None:
+    for columns, expected in (({0: {"c": 1}}, "The points are equal: whoever holds Alice wins (TT-27)."), ({}, "")):
+        last = tea("A" + "." * 11, columns=columns, round_number=5, turn=9)
+        step = TEA.apply(last, TEA.decision(last).options[0])  # type: ignore[union-attr]
+        texts = registry.get("tea_time").make_texts(TEA.data)
+        assert (
+            "".join(texts.event(event, ("Ada", "Bob")) for event in step.events if isinstance(event, TieBroken))
+            == expected
+        )
+
+
+@pytest.mark.rule("RW-58")
+def test_the_log_of_wonderland_tells_what_broke_the_tie() -> None:
+    play = position("caterpillar: green", seat(dice=board(5)), seat(dice=board(6), caterpillar=1), round=6)
+    play.do("take:caterpillar", "end")
+    broken = play.happened(Broken)
+    assert [TEXTS.event(event, NAMES) for event in broken] == [told("rolling_in_wonderland", WONDERLAND, play.state)]
+    ahead = position("caterpillar: green", seat(dice=board(5), vp=5), seat(dice=board(6)), round=6)
+    assert not ahead.do("take:caterpillar", "end").happened(Broken)
 
 
 @pytest.mark.rule("TT-28")

@@ -140,7 +140,8 @@ def answer_gift(bench: Bench, _frame: f.GiveGift, choice: c.Give) -> None:
 def answer_wonder(bench: Bench, _frame: f.ChooseWonder, choice: c.Declare) -> None:
     bench.pop()
     copied = bench.tea[choice.cell][-1] if choice.lent else c.NOWHERE
-    bench.tell(e.Declared(bench.turn_owner, bench.played, choice, copied))
+    owner = bench.owner_of(choice.chapter) if choice.deed in ("remove", "stand") else c.NOWHERE
+    bench.tell(e.Declared(bench.turn_owner, bench.played, choice, copied, owner))
     open_reactions(bench, choice, 0, c.NOWHERE)
 
 

@@ -75,6 +75,8 @@ class Declared(Event, frozen=True):
     wonder: Declare
     copied: int = -1
     """The character whose Wonder Alice uses."""
+    owner: int = -1
+    """Whose page a Card Soldier's Wonder is about."""
 
 
 class NoWonder(Event, frozen=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alicegames.core.knowledge import Pile
 from alicegames.core.values import put, replace
 from alicegames.games.alice import events as e
 from alicegames.games.alice import frames as f
@@ -27,7 +26,9 @@ def settle_draw(bench: Bench, frame: f.Draw) -> bool:
     if frame.left:
         if frame.deck == "protagonist" and not bench.protagonist_deck and bench.protagonist_discard:
             bench.protagonist_deck = tuple(sorted(bench.protagonist_discard))
-            bench.knowledge = replace(bench.knowledge, pile=Pile.of(bench.protagonist_deck, bench.players))
+            bench.knowledge = replace(
+                bench.knowledge, pile=bench.knowledge.pile.shuffled(bench.protagonist_deck, bench.players)
+            )
             bench.protagonist_discard = ()
             bench.tell(e.Reshuffled(len(bench.protagonist_deck)))
         if bench.deck(frame.deck):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from alicegames.core import whereabouts
 from alicegames.core.decision import Pass
-from alicegames.core.values import without
+from alicegames.core.values import replace, without
 from alicegames.games.rolling_in_wonderland import choices as ch
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
@@ -140,7 +141,7 @@ def turn_die(bench: Bench, seat: int, source: int, target: int) -> None:
 
 def _play(bench: Bench, seat: int, card: int) -> None:
     bench.change(seat, hand=without(bench.seats[seat].hand, card))
-    bench.knowledge = bench.knowledge.showed(seat, card)
+    bench.knowledge = bench.knowledge.with_pile(bench.knowledge.pile.showed(seat, card))
     bench.tell(ev.CardPlayed(seat, card))
     bench.reveals = tuple(other for other in range(len(bench.seats)) if other != seat)
     bench.push(fr.FinishCard(seat, card))
@@ -179,13 +180,15 @@ def answer_discard_down(bench: Bench, frame: fr.DiscardDown, choice: ch.Discard 
     owner = bench.seats[frame.seat]
     if isinstance(choice, ch.Discard):
         bench.change(frame.seat, hand=without(owner.hand, choice.card))
-        bench.knowledge = bench.knowledge.showed(frame.seat, choice.card)
+        bench.knowledge = bench.knowledge.with_pile(bench.knowledge.pile.showed(frame.seat, choice.card))
         bench.hatter_discards = (*bench.hatter_discards, choice.card)
         bench.tell(ev.CardDiscarded(frame.seat, choice.card, ongoing=False))
         bench.reveals = tuple(other for other in range(len(bench.seats)) if other != frame.seat)
         return
     bench.change(frame.seat, objectives=without(owner.objectives, choice.card))
     bench.objective_bottom = (*bench.objective_bottom, (choice.card, frame.seat))
+    known = whereabouts.buried(bench.knowledge.objectives, frame.seat, len(bench.objective_bottom) - 1)
+    bench.knowledge = replace(bench.knowledge, objectives=known)
     bench.tell(ev.ObjectiveBuried(frame.seat, choice.card))
 
 

@@ -284,6 +284,13 @@ class BotChose(Event, frozen=True):
     region: int
 
 
+class TieBroken(Event, frozen=True):
+    """The first place was tied in points."""
+
+    by: str
+    """What decided: one of ``scoring.TIE_BREAKS`` (RW-58)."""
+
+
 class GameEnded(Event, frozen=True):
     """The game is over."""
 

@@ -35,7 +35,7 @@ GAME: Final[Game[State, Choice]] = Game(
         "Jabberwocky strikes."
     ),
     players=(1, 2, 3, 4, 5),
-    rules_version=1,
+    rules_version=2,
     pack=SPEC,
     make_rules=WonderlandRules,
     make_texts=WonderlandTexts,
@@ -46,6 +46,7 @@ GAME: Final[Game[State, Choice]] = Game(
     heuristic=heuristic,
     options=options,
     has_secrets=True,
+    blind=frozenset({"drawn", "mushroom"}),
     minutes=60,
     extra_seats=_extra_seats,
 )

@@ -132,15 +132,12 @@ FRAMES.row(fr.BotTurn, ask=automa.ask_bot_turn, answer=answers.answer_bot_turn)
 FRAMES.row(fr.BotTake, ask=automa.ask_bot_take, answer=answers.answer_bot_take)
 
 
-_ASKING: Final = tuple(frame for frame, row in FRAMES.rows.items() if row.ask is not None)
-
-
 class WonderlandRules:
     """Rolling in Wonderland's `Rules`."""
 
     def __init__(self, data: WonderlandData) -> None:
         self.data = data
-        self._unseen = lru_cache(maxsize=8)(partial(view.unseen, data, _ASKING))
+        self._unseen = lru_cache(maxsize=8)(partial(view.unseen, data))
 
     def start(self, setup_: Setup) -> State:
         """Return the state before the first draw. Raises ExcludedOptionsError for modules that exclude each other."""

@@ -132,6 +132,14 @@ def ranks(data: WonderlandData, state: State) -> tuple[tuple[int, ...], ...]:
     )
 
 
+def tie_break(data: WonderlandData, state: State) -> str:
+    """Return which of ``TIE_BREAKS`` decides the first place; empty where points do (RW-58)."""
+    first, second, *_others = sorted(ranks(data, state), reverse=True)
+    if first[0] != second[0]:
+        return ""
+    return next(name for name, mine, other in zip(TIE_BREAKS, first[1:], second[1:], strict=True) if mine != other)
+
+
 def places(data: WonderlandData, state: State) -> tuple[int, ...]:
     """Return each seat's place by points and the four tie-breaks in order: no tie is left (RW-58, RW-116)."""
     found = ranks(data, state)

@@ -8,7 +8,7 @@ from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
 from alicegames.games.rolling_in_wonderland.effects import VERBS, is_met, perform
 from alicegames.games.rolling_in_wonderland.play.counters import amount, strengths
-from alicegames.games.rolling_in_wonderland.scoring import attack, end_triggers
+from alicegames.games.rolling_in_wonderland.scoring import attack, end_triggers, tie_break
 from alicegames.games.rolling_in_wonderland.state import (
     COLOURS,
     DEE,
@@ -122,6 +122,8 @@ def _end_round(bench: Bench) -> None:
     if triggers:
         bench.over = True
         bench.tell(ev.GameEnded(bench.round, triggers))
+        if broke := tie_break(bench.data, bench):
+            bench.tell(ev.TieBroken(broke))
         bench.reveal_to_all()
         return
     bench.first = (bench.first + 1) % len(bench.seats)

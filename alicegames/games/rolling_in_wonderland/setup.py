@@ -57,6 +57,20 @@ def options() -> tuple[Option, ...]:
         ),
         Option("promo", _("The Madder Hatter"), _switch(), _("Six more Mad Hatter cards are shuffled in.")),
         Option(
+            "asked",
+            _("Asked after a drawn card"),
+            (
+                OptionValue("always", _("Always"), _("Being asked gives nothing away.")),
+                OptionValue(
+                    "useful",
+                    _("Only with something to use"),
+                    _("Faster, but being asked or not tells the others something of the hand."),
+                ),
+            ),
+            _("Whether whoever draws a card that cannot be used yet is asked as well."),
+            (2, 3, 4, 5),
+        ),
+        Option(
             "cat_ability",
             _("Cheshire Cat ability"),
             _switch(),
@@ -97,6 +111,7 @@ def _variant(setup: Setup) -> Variant:
         dee=on["tweedledee"],
         dum=on["tweedledum"],
         cat_ability=setup.players == MOST_PLAYERS or setup.option("cat_ability", "off") == "on",
+        quick=setup.option("asked", "always") == "useful",
         difficulty=level if setup.players == 1 and youngest == "off" else "",
     )
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from alicegames.core.knowledge import Pile
-from alicegames.core.values import Position, Value
+from alicegames.core.values import Position, Value, replace
+from alicegames.core.whereabouts import Whereabouts  # noqa: TC001 -- msgspec reads it at run time
 from alicegames.games.rolling_in_wonderland.frames import Frame  # noqa: TC001 -- msgspec reads it at run time
 
 COLOURS: Final = ("white", "blue", "purple", "green", "pink", "orange")
@@ -48,6 +49,8 @@ class Variant(Value, frozen=True):
     dee: bool = False
     dum: bool = False
     cat_ability: bool = False
+    quick: bool = False
+    """Whether somebody who has drawn a card is asked only with something to use (RW-97)."""
     difficulty: str = ""
     """Solo: ``normal``, ``hard`` or ``expert``; empty without the automa, and in youngest use (RW-118)."""
 
@@ -77,6 +80,23 @@ class Seat(Value, frozen=True):
     caterpillar: int = 0
     vp: int = 0
     """VP tokens."""
+
+
+class Knowledge(Value, frozen=True):
+    """What can be known of hidden cards."""
+
+    pile: Pile = Pile()
+    """The Mad Hatter deck since its discards were shuffled (RW-36)."""
+    objectives: tuple[Whereabouts, ...] = ()
+    """Objectives drawn from under their deck by another than the seat that had put them there (RW-22)."""
+
+    def with_pile(self, pile: Pile) -> Knowledge:
+        """Return it with another pile."""
+        return replace(self, pile=pile)
+
+    def seen_by(self, seat: int) -> Knowledge:
+        """Return what a seat may know of it."""
+        return Knowledge(self.pile.seen_by(seat), tuple([entry for entry in self.objectives if entry.knower == seat]))
 
 
 class State(Position):
@@ -134,8 +154,7 @@ class State(Position):
     over: bool = False
     stack: tuple[Frame, ...] = ()
     """Pending work; only the last frame asks."""
-    knowledge: Pile = Pile()
-    """The Mad Hatter deck since its discards were shuffled (RW-36)."""
+    knowledge: Knowledge = Knowledge()
 
     @property
     def bot(self) -> int:

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from alicegames.core.decision import UNKNOWN
 from alicegames.core.knowledge import Dealt, Pile, Places, imagine
 from alicegames.core.values import replace
+from alicegames.core.whereabouts import found
 from alicegames.games.rolling_in_wonderland import events as ev
-from alicegames.games.rolling_in_wonderland.frames import CardDrawn, FillSlot, FinishCard
+from alicegames.games.rolling_in_wonderland.frames import FillSlot, FinishCard
 from alicegames.games.rolling_in_wonderland.setup import deck
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from random import Random
 
     from alicegames.core.rules import Event
-    from alicegames.games.rolling_in_wonderland.frames import Frame
     from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
     from alicegames.games.rolling_in_wonderland.state import Seat, State
 
@@ -25,12 +25,10 @@ if TYPE_CHECKING:
 def view(state: State, seat: int) -> State:
     """Hide the decks, the others' hands and Objectives, and what others put under the Objective deck.
 
-    That another seat may use a card it has just drawn is hidden too: it would tell that the card can be played.
     When the game is over all hands and Objectives are shown; the decks stay hidden.
     """
     return replace(
         state,
-        stack=tuple(frame for frame in state.stack if not isinstance(frame, CardDrawn) or frame.seat == seat),
         seats=tuple(
             owner if number == seat or state.over else _hidden(owner) for number, owner in enumerate(state.seats)
         ),
@@ -57,45 +55,51 @@ class Unseen(NamedTuple):
 
     hatter: tuple[int, ...]
     objectives: tuple[int, ...]
-    stack: tuple[Frame, ...]
-    """The stack with what the view hides of it."""
 
 
-def unseen(data: WonderlandData, asking: tuple[type, ...], view: State) -> Unseen:
-    """Return what a view does not show; ``asking`` are the frames that ask."""
-    return Unseen(tuple(_unseen_hatter(data, view)), tuple(_unseen_objectives(data, view)), _asking(view, asking))
+def unseen(data: WonderlandData, view: State) -> Unseen:
+    """Return what a view does not show."""
+    return Unseen(tuple(_unseen_hatter(data, view)), tuple(_unseen_objectives(data, view)))
 
 
 def determinize(data: WonderlandData, view: State, seat: int, left: Unseen, rng: Random) -> State:
     """Deal the cards that the view does not show into the places that it hides."""
     hatter = _hatter(data, view, seat, left.hatter, rng)
-    objectives = _Pool(list(left.objectives), rng)
+    held, lying = _known_objectives(view, rng)
+    known = {card for cards in held.values() for card in cards} | set(lying.values())
+    objectives = _Pool([card for card in left.objectives if card not in known], rng)
     seats = [
         replace(
             owner,
             hand=hatter.hands[number] if UNKNOWN in owner.hand else owner.hand,
-            objectives=tuple(sorted(objectives.fill(owner.objectives))),
+            objectives=tuple(sorted(objectives.fill(owner.objectives, held.get(number, ())))),
         )
         for number, owner in enumerate(view.seats)
     ]
     bottom = tuple(
-        (objectives.fill((card,))[0], owner) if card == UNKNOWN else (card, owner)
-        for card, owner in view.objective_bottom
+        (objectives.fill((card,), (lying[at],) if at in lying else ())[0], owner)
+        for at, (card, owner) in enumerate(view.objective_bottom)
     )
     return replace(
         view,
-        stack=left.stack,
         seats=tuple(seats),
         objective_bottom=bottom,
         hatter_deck=hatter.deck,
         objective_deck=tuple(sorted(objectives.fill(view.objective_deck))),
-        knowledge=hatter.pile,
+        knowledge=view.knowledge.with_pile(hatter.pile),
     )
+
+
+def _known_objectives(view: State, rng: Random) -> tuple[dict[int, list[int]], dict[int, int]]:
+    """Choose where the Objectives lie that the seat had put away and others have drawn."""
+    hands = {number: owner.objectives.count(UNKNOWN) for number, owner in enumerate(view.seats)}
+    under = frozenset(at for at, (card, _owner) in enumerate(view.objective_bottom) if card == UNKNOWN)
+    return ({}, {}) if view.over else found(view.knowledge.objectives, hands, under, rng)
 
 
 def _hatter(data: WonderlandData, view: State, seat: int, left: tuple[int, ...], rng: Random) -> Dealt:
     """Deal the Mad Hatter cards: a person's hand holds single-use ones only, the automa's pile any (RW-132)."""
-    pile = Pile() if view.over else view.knowledge  # then all hands are shown
+    pile = Pile() if view.over else view.knowledge.pile  # then all hands are shown
     places = Places(
         tuple(owner.hand.count(UNKNOWN) for owner in view.seats),
         (0,) * len(view.seats),
@@ -103,14 +107,7 @@ def _hatter(data: WonderlandData, view: State, seat: int, left: tuple[int, ...],
     )
     world = imagine(pile, left, places, seat, rng)
     deck = world.deck if len(world.deck) == len(view.hatter_deck) else rng.sample(world.deck, len(view.hatter_deck))
-    return Dealt(world.hands, (), tuple(sorted(deck)), view.knowledge if view.over else world.pile)
-
-
-def _asking(view: State, asking: tuple[type, ...]) -> tuple[Frame, ...]:
-    """Put back what a view hides of another seat's stack, where nothing else on it can ask."""
-    if view.stack and not isinstance(view.stack[-1], asking) and view.owner != view.bot:
-        return (*view.stack, CardDrawn(view.owner))
-    return view.stack
+    return Dealt(world.hands, (), tuple(sorted(deck)), view.knowledge.pile if view.over else world.pile)
 
 
 class _Pool:
@@ -120,9 +117,10 @@ class _Pool:
         self._cards = cards
         rng.shuffle(self._cards)
 
-    def fill(self, cards: tuple[int, ...]) -> tuple[int, ...]:
-        """Replace each unknown card by an unseen one."""
-        return tuple(self._cards.pop() if card == UNKNOWN else card for card in cards)
+    def fill(self, cards: tuple[int, ...], known: Sequence[int] = ()) -> tuple[int, ...]:
+        """Replace the unknown cards by the known ones, and where these are used up by unseen ones."""
+        first = list(known)
+        return tuple([card if card != UNKNOWN else first.pop() if first else self._cards.pop() for card in cards])
 
 
 def _unseen_hatter(data: WonderlandData, view: State) -> list[int]:

@@ -51,6 +51,12 @@ class Cancelled(Event, frozen=True):
     pairs: int
 
 
+class TieBroken(Event, frozen=True):
+    """Points were equal at the end, and Alice's holder won (TT-27)."""
+
+    seat: int
+
+
 class RoundEnded(Event, frozen=True):
     """The grid is empty."""
 

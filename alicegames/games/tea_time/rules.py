@@ -8,7 +8,16 @@ from alicegames.core.decision import CHANCE, Decision
 from alicegames.core.rules import Event, ScoreLine, Setup, Step, Turn
 from alicegames.games.tea_time import scoring
 from alicegames.games.tea_time.choices import Deal, First, Take, TeaChoice
-from alicegames.games.tea_time.events import AlicePlaced, Cancelled, Dealt, FirstPlayer, RoundBegan, RoundEnded, Taken
+from alicegames.games.tea_time.events import (
+    AlicePlaced,
+    Cancelled,
+    Dealt,
+    FirstPlayer,
+    RoundBegan,
+    RoundEnded,
+    Taken,
+    TieBroken,
+)
 from alicegames.games.tea_time.state import ALICE, EMPTY, IN_GRID, TeaState, cell_name, is_mirrored, lines
 
 if TYPE_CHECKING:
@@ -169,13 +178,15 @@ class TeaRules:
     ) -> Step[TeaState]:
         """Pass to the next seat clockwise; an empty grid ends the round (TT-21 to TT-24)."""
         number, start, dealt, turns = state.round, state.round_start, state.dealt, state.turns + 1
-        owner = (state.turn_owner + 1) % state.players
+        owner, last = (state.turn_owner + 1) % state.players, False
         if not any(card != EMPTY for card in grid):
             last = number == self.data.by_players[state.players].rounds
             events.append(RoundEnded(number, last))
             if not last:
                 number, owner, start, dealt = number + 1, alice, turns, 0
         after = TeaState(state.players, number, owner, turns, start, dealt, grid, state.deck, columns, alice)
+        if last and (winner := scoring.tie_winner(self.data, after)) is not None:
+            events.append(TieBroken(winner))
         return Step(after, tuple(events))
 
     # -- what may be known ------------------------------------------------------------------------------------

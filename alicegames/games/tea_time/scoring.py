@@ -30,6 +30,14 @@ def _lines(data: TeaData, state: TeaState, seat: int) -> tuple[ScoreLine, ...]:
     return (*columns, ScoreLine("alice", data.score.alice)) if state.alice == seat else columns
 
 
+def tie_winner(data: TeaData, state: TeaState) -> int | None:
+    """Return who is first among equals by holding Alice; None where points decide, or nothing does (TT-27, TT-28)."""
+    points = [sum(line.points for line in lines) for lines in score(data, state)]
+    best = max(points)
+    holds = 0 <= state.alice < state.players and points[state.alice] == best
+    return state.alice if holds and points.count(best) > 1 else None
+
+
 def places(data: TeaData, state: TeaState) -> tuple[int, ...]:
     """Return each seat's place; among equals the holder of Alice is ahead, the others share (TT-27, TT-28)."""
     keys = [(sum(line.points for line in lines), state.alice == seat) for seat, lines in enumerate(score(data, state))]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alicegames.games.alice.events import Discarded, Removed, Spared, Stolen
-from tests.rules.alice.positions import Game, position
+from alicegames.games.alice.events import Declared, Discarded, Removed, Spared, Stolen
+from tests.rules.alice.positions import NAMES, TEXTS, Game, position
 
 
 @pytest.mark.rule("AL-42")
@@ -243,6 +243,8 @@ def test_a_card_soldier_stands_on_any_free_page_of_anybody() -> None:
     assert game.codes == ["wonder:stand+ch06.2", "wonder:stand+ch08.1", "wonder:stand+ch08.2"]
     game.do("wonder:stand+ch08.1")
     assert game.pages("ch08") == ["card-soldier", "-"]
+    declared = game.happened(Declared)[0]
+    assert f"step onto {NAMES[1]}’s " in TEXTS.event(declared, NAMES)
 
 
 @pytest.mark.rule("AL-56")

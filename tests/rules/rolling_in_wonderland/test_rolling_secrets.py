@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from alicegames.core.decision import UNKNOWN
+from alicegames.core.rules import Setup
 from alicegames.games.rolling_in_wonderland.events import HatterDrawn, ObjectiveDrawn
-from alicegames.games.rolling_in_wonderland.frames import CardDrawn
+from alicegames.games.rolling_in_wonderland.frames import AfterTaking, DrawObjective, GainMushrooms, NextTurn
+from alicegames.games.rolling_in_wonderland.play.dues import settle_gain_mushrooms
+from alicegames.games.rolling_in_wonderland.state import Variant
+from alicegames.games.rolling_in_wonderland.twin import Bench
 from tests.play import session
-from tests.rules.rolling_in_wonderland.positions import RULES, army, hatter, objectives, position, seat, tokens
+from tests.rules.rolling_in_wonderland.positions import RULES, Play, army, hatter, objectives, position, seat, tokens
 
 
 @pytest.mark.rule("RW-100")
@@ -63,17 +68,56 @@ def test_others_see_that_a_card_was_drawn_but_not_which() -> None:
     assert RULES.view_event(ObjectiveDrawn(0, 3), 1) == ObjectiveDrawn(0, UNKNOWN)
 
 
-@pytest.mark.rule("RW-100", "RW-35")
-def test_no_view_of_another_seat_tells_that_a_card_just_drawn_can_be_played() -> None:
-    play = position("hatter: pink pink; queen: pink", hatter_deck=hatter("grin", "riddle"))
-    play.do("take:hatter", "hatter:grin")
-    assert play.asked == (0, "drawn")
-    assert isinstance(RULES.view(play.state, 0).stack[-1], CardDrawn)
-    seen = RULES.view(play.state, 1)
-    assert not any(isinstance(frame, CardDrawn) for frame in seen.stack)
-    world = RULES.determinize(seen, 1, Random(1))
-    assert RULES.view(world, 1) == seen
-    assert RULES.decision(world) is not None
+def drawn(card: str, quick: str = "always", **fields: Any) -> Play:
+    variant = Variant(quick=quick == "useful")
+    decks = hatter("full_table", "kid_gloves", "riddle")
+    play = position("hatter: pink; queen: pink", seat(mushrooms=0), hatter_deck=decks, variant=variant, **fields)
+    return play.do("take:hatter", f"hatter:{card}")
+
+
+@pytest.mark.rule("RW-100", "RW-97")
+def test_whoever_has_drawn_a_card_is_asked_whether_it_can_be_played_or_not() -> None:
+    useless, useful = drawn("full_table"), drawn("kid_gloves")
+    assert (useless.asked, useless.codes) == ((0, "drawn"), ["pass"])
+    assert (useful.asked, useful.codes) == ((0, "drawn"), ["pass", "play:kid_gloves"])
+    assert RULES.view(useless.state, 1) == RULES.view(useful.state, 1)
+    assert (useless.reveals, useful.reveals) == ((0,), (0,))
+
+
+@pytest.mark.rule("RW-97", "RW-26")
+def test_whoever_holds_a_card_is_asked_before_a_mushroom_is_lost_whatever_the_card_is() -> None:
+    for card in ("full_table", "kid_gloves"):
+        play = position("rabbit: white", seat(hand=hatter(card)), frames=(NextTurn(1), GainMushrooms(0, 1)))
+        assert settle_gain_mushrooms(Bench.of(play.state, RULES.data, []), GainMushrooms(0, 1))
+    play = position("rabbit: white", seat(), frames=(NextTurn(1), GainMushrooms(0, 1)))
+    assert not settle_gain_mushrooms(Bench.of(play.state, RULES.data, []), GainMushrooms(0, 1))
+
+
+@pytest.mark.rule("RW-97")
+def test_a_game_can_be_set_up_in_which_only_what_can_be_used_is_asked_about_and_that_is_a_reveal() -> None:
+    useless, useful = drawn("full_table", "useful"), drawn("kid_gloves", "useful")
+    assert useless.asked == (0, "end")
+    assert useful.asked == (0, "drawn")
+    assert (useless.reveals, useful.reveals) == ((0, 1), (0, 1))
+    assert RULES.start(Setup(2, (("asked", "useful"),))).variant.quick
+    assert not RULES.start(Setup(2)).variant.quick
+
+
+@pytest.mark.rule("RW-97")
+def test_alone_nobody_is_asked_for_the_sake_of_a_secret() -> None:
+    assert drawn("full_table", players=1).asked == (0, "end")
+
+
+@pytest.mark.rule("RW-22", "RW-100")
+def test_who_has_buried_an_objective_knows_who_draws_it() -> None:
+    play = position("queen: blue", frames=(NextTurn(1), AfterTaking(1), DrawObjective(1)), objective_bottom=((5, 0),))
+    play.do("objective:good_student")
+    assert play.seat(1).objectives == (5,)
+    for seed in range(9):
+        world = RULES.determinize(RULES.view(play.state, 0), 0, Random(seed))
+        assert world.seats[1].objectives == (5,)
+        assert RULES.view(world, 0) == RULES.view(play.state, 0)
+    assert RULES.view(play.state, 1).knowledge.objectives == ()
 
 
 @pytest.mark.rule("RW-100", "RW-132")

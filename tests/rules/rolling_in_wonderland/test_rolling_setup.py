@@ -166,6 +166,7 @@ def test_characters_and_board_sides_are_no_part_of_the_game() -> None:
         "tweedledee",
         "tweedledum",
         "promo",
+        "asked",
         "cat_ability",
         "difficulty",
     }

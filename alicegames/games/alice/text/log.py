@@ -51,8 +51,9 @@ def _given(w: Words, event: e.GiftGiven, names: Names) -> str:
 
 
 def _declared(w: Words, event: e.Declared, names: Names) -> str:
+    owner = names[event.owner] if event.owner >= 0 else ""
     return _("{name}’s {card} – {deed}.").format(
-        name=names[event.seat], card=_(w.data.names[event.card]), deed=w.declared(event.wonder, event.copied)
+        name=names[event.seat], card=_(w.data.names[event.card]), deed=w.declared(event.wonder, event.copied, owner)
     )
 
 

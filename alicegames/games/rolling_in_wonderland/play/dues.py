@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alicegames.core.knowledge import Pile
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
 from alicegames.games.rolling_in_wonderland.effects import (
@@ -17,9 +16,10 @@ from alicegames.games.rolling_in_wonderland.effects import (
     perform,
     swappable,
 )
-from alicegames.games.rolling_in_wonderland.play.offers import has_offers
+from alicegames.games.rolling_in_wonderland.play.offers import is_asked, shows_hand
 from alicegames.games.rolling_in_wonderland.play.taking import add_mushrooms
 from alicegames.games.rolling_in_wonderland.state import MUSHROOMS, NOBODY, NONE
+from alicegames.games.rolling_in_wonderland.twin import is_own_turn
 
 if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.twin import Bench
@@ -53,7 +53,7 @@ def settle_gain_mushrooms(bench: Bench, frame: fr.GainMushrooms) -> bool:
     """Gain while there is room; before one is lost its owner may spend or play something (RW-26, RW-97)."""
     owner = bench.seats[frame.seat]
     gained = min(frame.left, MUSHROOMS - owner.mushrooms)
-    if not gained and has_offers(bench.data, bench, frame.seat):
+    if not gained and _asks(bench, frame.seat):
         return True
     bench.pop()
     if not gained:
@@ -69,7 +69,8 @@ def settle_draw_hatter(bench: Bench, frame: fr.DrawHatter) -> bool:
     """The discards become the deck when a card is to be drawn from an empty one (RW-36, RW-107)."""
     if not bench.hatter_deck and bench.hatter_discards:
         bench.hatter_deck = tuple(sorted(bench.hatter_discards))
-        bench.knowledge = Pile.of(bench.hatter_deck, len(bench.seats))
+        pile = bench.knowledge.pile.shuffled(bench.hatter_deck, len(bench.seats))
+        bench.knowledge = bench.knowledge.with_pile(pile)
         bench.hatter_discards = ()
         bench.tell(ev.Reshuffled())
     if bench.hatter_deck:
@@ -80,11 +81,18 @@ def settle_draw_hatter(bench: Bench, frame: fr.DrawHatter) -> bool:
 
 
 def settle_card_drawn(bench: Bench, frame: fr.CardDrawn) -> bool:
-    """Ask only if there is something to use."""
-    if has_offers(bench.data, bench, frame.seat):
+    """Ask what is to be used (RW-97)."""
+    if _asks(bench, frame.seat):
         return True
     bench.pop()
     return False
+
+
+def _asks(bench: Bench, seat: int) -> bool:
+    """Whether a seat is asked; where that tells something of its hand, everybody has learned it."""
+    if is_own_turn(bench, seat) and shows_hand(bench, seat):
+        bench.reveal_to_all()
+    return is_asked(bench.data, bench, seat)
 
 
 def settle_finish_card(bench: Bench, frame: fr.FinishCard) -> bool:

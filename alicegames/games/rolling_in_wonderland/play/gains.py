@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from alicegames.core import whereabouts
 from alicegames.core.decision import Pass
-from alicegames.core.values import having, without
+from alicegames.core.values import having, replace, without
 from alicegames.games.rolling_in_wonderland import choices as ch
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland import frames as fr
@@ -31,12 +32,12 @@ def answer_hatter(bench: Bench, frame: fr.DrawHatter, choice: ch.Draw) -> None:
     public = bench.data.hatter[card].is_ongoing and seat != bench.bot
     bench.tell(ev.HatterDrawn(seat, card, public))
     if public:
-        bench.knowledge = bench.knowledge.turned(card)
+        bench.knowledge = bench.knowledge.with_pile(bench.knowledge.pile.turned(card))
         bench.reveal_to_all()
         _ongoing(bench, seat, card)
         return
     bench.change(seat, hand=having(bench.seats[seat].hand, card))
-    bench.knowledge = bench.knowledge.drew(seat, card)
+    bench.knowledge = bench.knowledge.with_pile(bench.knowledge.pile.drew(seat, card))
     if seat != bench.bot:
         bench.reveals = (seat,)
     if is_own_turn(bench, seat):
@@ -89,7 +90,10 @@ def answer_objective(bench: Bench, frame: fr.DrawObjective, choice: ch.Draw) -> 
     if bench.objective_deck:
         bench.objective_deck = without(bench.objective_deck, choice.card)
     else:
+        knower = bench.objective_bottom[0][1]
         bench.objective_bottom = bench.objective_bottom[1:]
+        known = whereabouts.drew(bench.knowledge.objectives, frame.seat, choice.card, knower)
+        bench.knowledge = replace(bench.knowledge, objectives=known)
     bench.change(frame.seat, objectives=having(bench.seats[frame.seat].objectives, choice.card))
     bench.tell(ev.ObjectiveDrawn(frame.seat, choice.card))
     if frame.seat != bench.bot:

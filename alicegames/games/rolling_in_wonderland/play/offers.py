@@ -57,11 +57,27 @@ def offers(data: WonderlandData, state: State, seat: int) -> list[Offer]:
     return found
 
 
-def has_offers(data: WonderlandData, state: State, seat: int) -> bool:
-    """Return whether a seat, on its own turn, has anything to use."""
+def is_asked(data: WonderlandData, state: State, seat: int) -> bool:
+    """Return whether a seat, on its own turn, is asked what it would use.
+
+    Whoever holds a card is asked, also where none of them can be played, for being asked or not would tell the others
+    what is held (RW-97, RW-100). Alone, and in a game set up so, only who has something to use is asked.
+    """
     if not is_own_turn(state, seat):
         return False
     owner = state.seats[seat]
-    if owner.mushrooms and state.variant.mushrooms and dice_to_turn(state):
+    if has_dice_to_use(state, seat) or (owner.hand and not state.variant.quick and state.players > 1):
         return True
     return any(can_play(data, state, seat, card) for card in owner.hand)
+
+
+def has_dice_to_use(state: State, seat: int) -> bool:
+    """Return whether a seat has a mushroom and a die for it: everybody sees that."""
+    return bool(state.seats[seat].mushrooms and state.variant.mushrooms and dice_to_turn(state))
+
+
+def shows_hand(state: State, seat: int) -> bool:
+    """Return whether being asked or not tells the others something of the hand."""
+    return (
+        state.variant.quick and state.players > 1 and bool(state.seats[seat].hand) and not has_dice_to_use(state, seat)
+    )

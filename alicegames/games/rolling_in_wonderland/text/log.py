@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland.state import KIND_COUNT, NOBODY
 from alicegames.games.rolling_in_wonderland.text import words
+from alicegames.games.rolling_in_wonderland.text.score import tied
 from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ def _rounds(_data: WonderlandData, event: Event, names: Names) -> str:
             return _attack(region, strengths, points, names)
         case ev.GameEnded(_, triggers):
             return _("The game ends: {reasons}.").format(reasons=words.triggers(triggers))
+        case ev.TieBroken(by):
+            return tied(by)
     return ""
 
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alicegames.games.tea_time.events import AlicePlaced, Cancelled, FirstPlayer, RoundBegan, RoundEnded, Taken
+from alicegames.games.tea_time.events import (
+    AlicePlaced,
+    Cancelled,
+    FirstPlayer,
+    RoundBegan,
+    RoundEnded,
+    Taken,
+    TieBroken,
+)
+from alicegames.games.tea_time.text.score import tied
 from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
@@ -32,6 +41,8 @@ def tell(w: Words, event: Event, names: Names) -> str:
         case RoundEnded(number, last):
             text = _("Round {number} ends, and the game with it.") if last else _("Round {number} ends.")
             return text.format(number=number)
+        case TieBroken():
+            return tied()
     return ""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from alicegames.core.rules import totals
+from alicegames.games.tea_time.scoring import tie_winner
 from alicegames.i18n import _
 
 if TYPE_CHECKING:
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 def tie_broken(rules: Any, state: TeaState) -> str:  # noqa: ANN401 -- the bundle's rules of any game
     """Say that Alice decides among equal points, where she does (TT-27)."""
-    points, places = totals(rules.score(state)), rules.places(state)
-    tied = points.count(max(points)) > 1 and places.count(1) == 1
-    return _("The points are equal: whoever holds Alice wins (TT-27).") if tied else ""
+    return tied() if tie_winner(rules.data, state) is not None else ""
+
+
+def tied() -> str:
+    """Say how Alice breaks a tie."""
+    return _("The points are equal: whoever holds Alice wins (TT-27).")
