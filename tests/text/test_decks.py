@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from alicegames.games import registry
+from alicegames.games.rolling_in_wonderland.frames import AfterTaking, DrawObjective, NextTurn
 from alicegames.match import stocks
 from alicegames.match.match import Match
 from alicegames.match.seats import MARKS, Seat
 from alicegames.packs import loader
 from tests.play import random_choices, session
+from tests.rules.rolling_in_wonderland.positions import DATA, RULES, position
 
 if TYPE_CHECKING:
     from alicegames.core.session import Session
@@ -95,3 +97,15 @@ def test_the_own_draw_pile_is_exact_and_anothers_holds_the_hand_too() -> None:
         found = stocks.stocks(match_of("queen_alice"), table.view(seat), seat)
         owner = table.state.seats[seat]
         assert sum(many for _card, many in found[0].cards) == len(owner.pool) - len(owner.hand)
+
+
+@pytest.mark.rule("RW-22", "RW-100")
+def test_an_objective_that_another_has_drawn_from_where_one_put_it_is_not_left() -> None:
+    table = position("queen: blue", frames=(NextTurn(1), AfterTaking(1), DrawObjective(1)), objective_bottom=((5, 0),))
+    table.do("objective:good_student")
+    told = [
+        dict(stock.cards) for stock in stocks.stocks(match_of("rolling_in_wonderland"), RULES.view(table.state, 0), 0)
+    ]
+    name = DATA.objectives[5].name
+    assert not any(name in card for card in told[1])
+    assert any(DATA.objectives[4].name in card for card in told[1])

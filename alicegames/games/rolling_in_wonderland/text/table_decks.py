@@ -26,7 +26,7 @@ def stocks(data: WonderlandData, view: State, seat: int, names: Names) -> tuple[
 
 def _stocks(data: WonderlandData, view: State, seat: int, names: Names) -> Iterator[Stock]:
     if not view.variant.youngest:
-        left = unseen(data, (), view)
+        left = unseen(data, view)
         yield _hatter(data, view, left.hatter, seat, names)
         yield _objectives(data, view, left.objectives, seat, names)
     yield _challenges(data, view, names)
@@ -38,7 +38,7 @@ def _stocks(data: WonderlandData, view: State, seat: int, names: Names) -> Itera
 
 
 def _hatter(data: WonderlandData, view: State, left: tuple[int, ...], seat: int, names: Names) -> Stock:
-    cards = possible(view.knowledge, left, seat)
+    cards = possible(view.knowledge.pile, left, seat)
     note = tooltips.about(data, view, "deck:hatter", names)
     if len(cards) > len(view.hatter_deck):
         note = f"{note} {_('Of the cards listed the others are in hands.')}"
@@ -49,6 +49,8 @@ def _hatter(data: WonderlandData, view: State, left: tuple[int, ...], seat: int,
 
 
 def _objectives(data: WonderlandData, view: State, left: tuple[int, ...], seat: int, names: Names) -> Stock:
+    elsewhere = {entry.card for entry in view.knowledge.objectives if entry.knower == seat and not entry.under}
+    left = tuple([card for card in left if card not in elsewhere])
     known = [words.objective(data, card) for card, owner in view.objective_bottom if owner == seat]
     notes = [tooltips.about(data, view, "deck:objective", names)]
     if len(left) > len(view.objective_deck):
