@@ -56,20 +56,7 @@ def options() -> tuple[Option, ...]:
             _("The first to reroll two or more dice each round gains an ally."),
         ),
         Option("promo", _("The Madder Hatter"), _switch(), _("Six more Mad Hatter cards are shuffled in.")),
-        Option(
-            "asked",
-            _("Asked after a drawn card"),
-            (
-                OptionValue("always", _("Always"), _("Being asked gives nothing away.")),
-                OptionValue(
-                    "useful",
-                    _("Only with something to use"),
-                    _("Faster, but being asked or not tells the others something of the hand."),
-                ),
-            ),
-            _("Whether whoever draws a card that cannot be used yet is asked as well."),
-            (2, 3, 4, 5),
-        ),
+        _asked(),
         Option(
             "cat_ability",
             _("Cheshire Cat ability"),
@@ -87,6 +74,23 @@ def options() -> tuple[Option, ...]:
             _("How much the automa’s cards are worth to it. Of no effect with the youngest dreamers."),
             (1,),
         ),
+    )
+
+
+def _asked() -> Option:
+    return Option(
+        "asked",
+        _("Asked after a drawn card"),
+        (
+            OptionValue("always", _("Always"), _("Being asked gives nothing away.")),
+            OptionValue(
+                "useful",
+                _("Only with something to use"),
+                _("Faster, but being asked or not tells the others something of the hand."),
+            ),
+        ),
+        _("Whether whoever draws a card that cannot be used yet is asked as well."),
+        (2, 3, 4, 5),
     )
 
 
