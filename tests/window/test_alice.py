@@ -13,7 +13,7 @@ from tests.window.playing import play_out
 if TYPE_CHECKING:
     from pathlib import Path
 
-pytestmark = [pytest.mark.window, pytest.mark.slow, pytest.mark.xdist_group("window")]
+pytestmark = [pytest.mark.window, pytest.mark.slow]
 
 
 def test_two_people_play_a_whole_game_through_the_curtain(screen: Screen, tmp_path: Path) -> None:

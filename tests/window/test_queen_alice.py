@@ -13,7 +13,7 @@ from tests.window.playing import play_out
 if TYPE_CHECKING:
     from pathlib import Path
 
-pytestmark = [pytest.mark.window, pytest.mark.slow, pytest.mark.xdist_group("window")]
+pytestmark = [pytest.mark.window, pytest.mark.slow]
 
 QUICK = {"animation_speed": 0.0, "bot_pace": 0.0, "bot_seconds": 0.1, "reduced_motion": True, "answer_single": False}
 

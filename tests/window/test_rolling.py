@@ -13,7 +13,7 @@ from tests.window.playing import play_out
 if TYPE_CHECKING:
     from pathlib import Path
 
-pytestmark = [pytest.mark.window, pytest.mark.slow, pytest.mark.xdist_group("window")]
+pytestmark = [pytest.mark.window, pytest.mark.slow]
 
 MODULES = ("experienced=on", "tweedledee=on", "tweedledum=on", "promo=on")
 
