@@ -12,9 +12,9 @@ import pygame
 from alicegames import i18n, paths
 from alicegames.storage import settings as stored
 from alicegames.ui.app import keymap
-from alicegames.ui.app.events import LEFT, REPEATING, Key, Move, Press, UiEvent, Wheel, translate
-from alicegames.ui.app.gamepad import Gamepads
+from alicegames.ui.app.events import LEFT, Key, Move, Press, UiEvent, Wheel
 from alicegames.ui.app.guard import Guard
+from alicegames.ui.app.hands import Hands
 from alicegames.ui.app.overlays import Toasts, draw_tooltip
 from alicegames.ui.app.scene import Command, Home, Pop, Push, Quit, Replace, Scene, Stay
 from alicegames.ui.app.stills import Stills
@@ -55,7 +55,7 @@ class App:
         self.sprites = SpriteCache()
         self.sound = Sound()
         self.toasts = Toasts()
-        self.pads = Gamepads()
+        self.hands = Hands(self)
         self.observer: Callable[[App], None] | None = None
         """Called after each turn of the loop: what was heard has been answered and drawn."""
         self.stack: list[Scene] = []
@@ -66,7 +66,6 @@ class App:
         self.theme = DEFAULT
         self._pointer, self._keyboard = Guard(), Guard()
         self._language = ""
-        self._held: set[int] = set()
         self._laid: dict[int, object] = {}
         self._stills = Stills()
         self._sharp_at: float | None = None
@@ -297,33 +296,18 @@ class App:
                 self.send(Move((-1.0, -1.0)))
             case _ if raw.type == POSTED:
                 self._message(raw.payload)
+            case pygame.KEYUP:
+                self.hands.lifted(raw)
             case _:
-                self._hear_person(raw)
-
-    def _hear_person(self, raw: pygame.Event) -> None:
-        """Give the top scene what a hand has done: on a pad, with the mouse, on the keys as they are set."""
-        event = self.pads.hear(raw) or translate(raw, self.scale, self.mouse)
-        if isinstance(event, Key) and raw.type == pygame.KEYDOWN and self.stack and not self.top.wants_raw_keys:
-            event = self.keys.meant(event)
-        if not self._is_repeated(raw, event) and event:
-            self.send(event)
-            self.screen.set_cursor(hand=self.stack != [] and self.top.is_hand(self.mouse))
+                for event in self.hands.hear(raw):
+                    self.send(event)
+                    self.screen.set_cursor(hand=self.stack != [] and self.top.is_hand(self.mouse))
 
     def _let_go(self) -> None:
         """Forget what is held: what is let go from now on is not heard."""
-        self._held.clear()
+        self.hands.let_go()
         for scene in self.stack:
             scene.let_go()
-
-    def _is_repeated(self, raw: pygame.Event, event: UiEvent | None) -> bool:
-        """Return whether a key only went down because it is still held, and must count once."""
-        if raw.type == pygame.KEYUP:
-            self._held.discard(raw.key)
-        if raw.type != pygame.KEYDOWN:
-            return False
-        repeated = raw.key in self._held and not (isinstance(event, Key) and event.key in REPEATING)
-        self._held.add(raw.key)
-        return repeated
 
     def resized(self) -> None:
         """Take note of the screen's new size; sprites are drawn anew when it has stood still for a moment."""
@@ -358,7 +342,7 @@ class App:
         waits = [wait for scene in shown if (wait := scene.update(now)) is not None]
         if self._shown() != shown:  # a scene that another one's update has opened is to have its own at once
             return 0.0
-        waits += [wait for wait in (self.toasts.update(now),) if wait is not None]
+        waits += [wait for wait in (self.toasts.update(now), self.hands.update(now)) if wait is not None]
         if self._sharp_at is not None:
             waits.append(self._sharp_at - now)
             if now >= self._sharp_at:

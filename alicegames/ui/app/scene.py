@@ -119,6 +119,10 @@ class Scene:
         """Be told that the window lost the focus: nothing is held or dragged any more."""
         self.widgets.let_go()
 
+    def look_closer(self, pos: Pos) -> Command | None:  # noqa: ARG002 -- a table enlarges what lies there
+        """Answer a finger that has lain somewhere for long; its tooltip is shown in any case."""
+        return None
+
     def keep_clear(self) -> list[FRect]:
         """Return what a tooltip should not cover: what can be clicked now."""
         return [

@@ -37,7 +37,7 @@ def run(match: Match | None = None, opened: Opened | None = None) -> None:
         raise NoDisplayError(_("No window can be opened here ({reason}).").format(reason=error)) from error
     app = App(screen, settings)
     probe.install(app)
-    app.pads.begin()
+    app.hands.pads.begin()
     if fault:
         app.toast(fault)
     screen.set_icon(app.sprites.get("head_white_rabbit", 64, 64))

@@ -73,10 +73,7 @@ class TableScene(Scene):
         worker: Callable[[], Worker] | None = None,
         parts: Parts | None = None,
     ) -> None:
-        """``worker`` makes what thinks for the bots; tests bring one that answers at once.
-
-        ``parts`` are the parts that another table than the ordinary one has of its own.
-        """
+        """``worker`` makes what thinks for the bots; ``parts`` are those that another table has of its own."""
         super().__init__(app)
         parts = parts or Parts()
         self.match = match
@@ -352,6 +349,10 @@ class TableScene(Scene):
         """End a drag: what was lifted goes back."""
         super().let_go()
         self.picks.drop_nothing()
+
+    def look_closer(self, pos: Pos) -> Command | None:
+        """Enlarge what a finger lies on, or open its deck."""
+        return None if self.covered else self.picks.zoom_at(pos)
 
     # -- events -----------------------------------------------------------------------------------------------
 
