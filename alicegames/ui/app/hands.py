@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -11,15 +11,55 @@ from alicegames.ui.app.gamepad import Gamepads
 from alicegames.ui.app.touch import Touch
 
 if TYPE_CHECKING:
-    from alicegames.ui.app.app import App
+    from collections.abc import Callable, Sequence
+
+    from alicegames.ui.app.commands import Command
+    from alicegames.ui.app.keymap import Keymap
+    from alicegames.ui.app.window import Screen
+    from alicegames.ui.draw.scale import Pos, Scale
 
 _MOUSE = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
+
+
+class Looked(Protocol):
+    """All that hands need to know of a scene."""
+
+    @property
+    def wants_raw_keys(self) -> bool:
+        """Whether keys come as they are printed."""
+
+    def let_go(self) -> None:
+        """Be told that nothing is held any more."""
+
+    def look_closer(self, pos: Pos) -> Command | None:
+        """Answer a finger that has lain somewhere for long."""
+
+
+class Hearer(Protocol):
+    """All that hands need to know of the application."""
+
+    screen: Screen
+    scale: Scale
+    mouse: Pos
+    keys: Keymap
+    clock: Callable[[], float]
+
+    @property
+    def stack(self) -> Sequence[object]:
+        """The scenes that are open."""
+
+    @property
+    def top(self) -> Looked:
+        """The scene that hears events."""
+
+    def go(self, command: Command) -> None:
+        """Carry out a scene's answer."""
 
 
 class Hands:
     """Everything a person may touch."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Hearer) -> None:
         self._app = app
         self.pads = Gamepads()
         self.touch = Touch()

@@ -155,10 +155,10 @@ def test_a_finger_drags_a_card_onto_the_table() -> None:
     start, fingers = some.spot(card), Fingers(some)
     fingers.down(start)
     fingers.move((start[0], start[1] - 60))
-    assert some.table.picks.dragging
+    seen = [some.table.picks.dragging]
     fingers.move((start[0], start[1] - 250))
     fingers.up((start[0], start[1] - 250))
-    assert not some.table.picks.dragging
+    assert [*seen, some.table.picks.dragging] == [True, False]
     assert len(some.codes) == 2
 
 
