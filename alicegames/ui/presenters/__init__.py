@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from alicegames.ui.presenters.buttons import ButtonsPresenter
@@ -10,6 +11,7 @@ from alicegames.ui.presenters.buttons import ButtonsPresenter
 if TYPE_CHECKING:
     from alicegames.match import Match
     from alicegames.ui.presenters.base import Presenter
+    from alicegames.ui.presenters.plates import Tray
 
 
 def make(match: Match) -> Presenter[Any, Any]:
@@ -19,3 +21,13 @@ def make(match: Match) -> Presenter[Any, Any]:
         return ButtonsPresenter(match)
     presenter: Presenter[Any, Any] = getattr(import_module(f"{__name__}.{module}"), name)(match)
     return presenter
+
+
+def gallery(match: Match) -> tuple[Tray, ...]:
+    """Return every card, tile and token of a match's pack, by kind, as the game's ``gallery`` module lists them."""
+    package, _dot, _presenter = match.game.book.presenter.partition(":")[0].rpartition(".")
+    name = f"{__name__}.{package}.gallery"
+    if not package or find_spec(name) is None:
+        return ()
+    trays: tuple[Tray, ...] = import_module(name).trays(match)
+    return trays

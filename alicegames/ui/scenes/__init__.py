@@ -14,6 +14,7 @@ SCENES: Final = {
     "load": "scenes.load:LoadScene",
     "settings": "scenes.settings:SettingsScene",
     "rules": "scenes.rules:RulesScene",
+    "gallery": "scenes.gallery:GalleryScene",
     "replay": "replay.scene:ReplayScene",
     "statistics": "scenes.statistics:StatisticsScene",
     "help": "scenes.help:HelpScene",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pygame import FRect
 
@@ -63,6 +63,7 @@ class SetupScene(Scene):
         title = self.draft.game.title()
         self.back = Button("back", _("Back"), Pop, icon="icon_arrow_left")
         self.rules = Button("rules", _("Rules"), self._open_rules, icon="icon_rules")
+        self.components = Button("components", _("Components"), self._show_components, icon="icon_cards")
         self.start = Button(
             "start", _("Start {title}").format(title=title), self._start, kind="primary", icon="icon_play"
         )
@@ -78,6 +79,10 @@ class SetupScene(Scene):
     def _open_rules(self) -> Command:
         rules = scene_class("rules")
         return Push(rules(self.app, self.draft.game.id))  # type: ignore[call-arg]
+
+    def _show_components(self) -> Command:
+        gallery: Any = scene_class("gallery")
+        return Push(gallery(self.app, self.draft.game.id, self.draft.pack, self._set_pack))
 
     def _start(self) -> Command:
         try:
@@ -174,6 +179,7 @@ class SetupScene(Scene):
         top = bottom + (min(scale.height, bottom + _FOOT) - bottom - 44) / 2
         self.back.rect = FRect(left, top, 140, 44)
         self.rules.rect = FRect(left + 156, top, 140, 44)
+        self.components.rect = FRect(left + 312, top, max(140.0, self.components.width_for(self.app.type)), 44)
         wide = max(220.0, self.start.width_for(self.app.type) + 24)
         self.start.rect = FRect(left + width - wide, top, wide, 44)
 
@@ -210,7 +216,8 @@ class SetupScene(Scene):
         return Answer(level.id, level.title(), level.described(self.draft.game.id), icon="icon_bot")
 
     def _gather(self) -> None:
-        self.widgets.set([self.players, *self.rows, *self.form.widgets(), self.back, self.rules, self.start])
+        foot = [self.back, self.rules, self.components, self.start]
+        self.widgets.set([self.players, *self.rows, *self.form.widgets(), *foot])
 
     def _fill_form(self) -> None:
         options = [self._option_row(option) for option in self.draft.shown_options()]
@@ -289,7 +296,7 @@ class SetupScene(Scene):
         line = FRect(inner.left, inner.top + 40, inner.width, canvas.type.line_height(CAPTION))
         fitted(canvas, hint, line, CAPTION, canvas.theme.ink_soft, align="left")
         if self.fault:
-            room = FRect(self.rules.rect.right + 16, self.start.rect.top - 2, 0, 44)
+            room = FRect(self.components.rect.right + 16, self.start.rect.top - 2, 0, 44)
             room.width = self.start.rect.left - 16 - room.left
             canvas.rounded(room, canvas.theme.paper, canvas.theme.rose, radius=8, line=2)
             fitted(canvas, self.fault, room.inflate(-20, 0), CAPTION, canvas.theme.rose)

@@ -18,7 +18,7 @@ from alicegames.ui.presenters.queen_alice.places import columns, rows, square
 from alicegames.ui.presenters.queen_alice.things import LEAST
 
 if TYPE_CHECKING:
-    from alicegames.games.queen_alice.pack.data import AlicePath, CatTrack
+    from alicegames.games.queen_alice.pack.data import AlicePath, CatTrack, Wish
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.state import QueenState
     from alicegames.match import Match
@@ -219,6 +219,12 @@ def _throne(throne: int, colour: int, points: int) -> Paint:
             things.number(canvas, rect, str(points))
 
     return paint
+
+
+def wish_card(wish: Wish) -> Paint:
+    """Return a wish with both its values, as it is before it lies at a path."""
+    said = SUIT_NAMES[wish.suit], f"{wish.yellow} / {wish.platinum}", _(wish.name)
+    return _wish(said, 1, is_done=False)
 
 
 def _wish(said: tuple[str, str, str], colour: int, *, is_done: bool) -> Paint:

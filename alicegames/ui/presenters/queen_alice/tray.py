@@ -126,6 +126,19 @@ def put_trains(picture: Picture, data: QueenData, area: FRect, decision: Decisio
             picture.put(target, half, _side(train, side, data.bookmarks), target, layer=1, corner=8)
 
 
+def train_card(train: Train, tiles: Sequence[Bookmark]) -> Paint:
+    """Return a whole train card: its head and both its sides."""
+
+    def paint(canvas: Canvas, rect: FRect) -> None:
+        _train(train)(canvas, rect)
+        head = min(30.0, rect.h * 0.22)
+        rest = FRect(rect.left + 5, rect.top + head + 4, rect.w - 10, rect.h - head - 9)
+        for side, half in zip(COLOURS, stacked(rest, 2, 5), strict=True):
+            _side(train, side, tiles)(canvas, half)
+
+    return paint
+
+
 def _sheet(canvas: Canvas, rect: FRect) -> None:
     canvas.shadow(rect, radius=10, reach=8, drop=3)
     canvas.rounded(rect, things.SLATE, mix(things.SLATE, canvas.theme.ink, 0.5), radius=10)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 from pygame import FRect
 
-from alicegames.ui.draw.fit import fitted
+from alicegames.ui.draw.fit import fit, fitted
 from alicegames.ui.draw.numbers import number, times
 from alicegames.ui.draw.theme import NAME, NUMBER, Face, Style, mix, rgb
 
@@ -93,11 +93,20 @@ def portrait(canvas: Canvas, character: str, rect: FRect, *, turned: bool = Fals
 
 
 def _name(canvas: Canvas, rect: FRect, name: str) -> None:
+    """Write the name on a ribbon at the card's foot, in two lines where one would be cut."""
     style = NAME.at(max(11.5, min(30.0, rect.w * 0.115)))
-    height = style.size * style.leading
+    width = rect.w * 0.86 - 6
+    one = fit(canvas.type, name, style, width, style.size * style.leading)
+    is_long = canvas.type.width(name, one) > width
+    height = style.size * style.leading * (1.75 if is_long else 1.0)
     box = FRect(rect.left + rect.w * 0.07, rect.bottom - rect.h * 0.045 - height, rect.w * 0.86, height)
-    canvas.rounded(box, canvas.theme.paper, canvas.theme.ink_soft, radius=height * 0.3)
-    fitted(canvas, name, box.inflate(-6, 0), style, canvas.theme.ink)
+    canvas.rounded(box, canvas.theme.paper, canvas.theme.ink_soft, radius=style.size * 0.36)
+    if not is_long:
+        fitted(canvas, name, box.inflate(-6, 0), style, canvas.theme.ink)
+        return
+    style, lines = canvas.type.fit(name, style, width, height, lines=2)
+    top = box.centery - len(lines) * canvas.type.line_height(style) / 2
+    canvas.lines(lines, (box.centerx, top), style, canvas.theme.ink, align="center")
 
 
 def back() -> Paint:
