@@ -257,6 +257,15 @@ class Built(Event, frozen=True):
     diamond: int
 
 
+class Milestone(Event, frozen=True):
+    """A seat planted or built the third, fourth or fifth of a colour, which has a reward of its own."""
+
+    seat: int
+    colour: int
+    suit: int
+    count: int
+
+
 class HumptyClimbed(Event, frozen=True):
     """A half of Humpty Dumpty climbed to another row."""
 

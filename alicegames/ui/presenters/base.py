@@ -293,6 +293,13 @@ class Presenter(Generic[S, C]):
         """Return the target ids of what an event is about: hovering its log line lights them."""
         return ()
 
+    def counts(self, view: S, event: Event) -> tuple[str, ...]:
+        """Return the target ids of what is counted by an event that is told by itself, as a line of a scoring.
+
+        Empty for the others, which are told in one go.
+        """
+        return ()
+
     def sound(self, event: Event) -> str:
         """Return the name of the sound of an event none of whose motions has one; empty for none."""
         return ""

@@ -17,12 +17,15 @@ if TYPE_CHECKING:
 
     from alicegames.core.rules import Event
     from alicegames.ui.presenters.base import Presenter
+    from alicegames.ui.table.hub import Hub
 
 FADE: Final = 0.18
 STAGGER: Final = 0.055
 """Seconds between the starts of equal events."""
 LONGEST: Final = 2.4
-"""An act that would take longer is played faster."""
+"""An act that would take longer is played faster, lines of a scoring apart."""
+LINE: Final = 1.3
+"""Seconds for which a line of a scoring is shown by itself."""
 _OPAQUE: Final = 255
 _MARGIN: Final = 12
 """Units around a thing that its shadow may fill."""
@@ -36,13 +39,25 @@ class Cue:
     sound: str
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An event that is told by itself: what it counts is lit meanwhile."""
+
+    at: float
+    until: float
+    event: Event
+    targets: tuple[str, ...]
+
+
 class Reel:
     """Everything that moves while one act is told. Times are seconds from its start, at normal speed."""
 
-    def __init__(self, motions: Sequence[Motion], cues: Sequence[Cue] = ()) -> None:
+    def __init__(self, motions: Sequence[Motion], cues: Sequence[Cue] = (), lines: Sequence[Line] = ()) -> None:
         self.motions = tuple(motions)
         self.cues = tuple(sorted(cues, key=lambda cue: cue.at))
-        self.seconds = max((motion.delay + motion.seconds for motion in motions), default=0.0)
+        self.lines = tuple(lines)
+        ends = [motion.delay + motion.seconds for motion in motions]
+        self.seconds = max([*ends, *(line.until for line in lines)], default=0.0)
         self.hidden = frozenset(motion.hides for motion in motions if motion.hides)
         """The keys of the earlier picture that are drawn by motions instead."""
         self._drawn: dict[int, pygame.Surface] = {}
@@ -133,14 +148,27 @@ def _draw(canvas: Canvas, motion: Motion, share: float, picture: pygame.Surface)
 # -- from events to motions ---------------------------------------------------------------------------------------
 
 
-def reel(presenter: Presenter[Any, Any], events: Iterable[Event], before: Picture, after: Picture) -> Reel:
-    """Make the reel of an act: what its events want, then whatever else slides, comes or goes."""
+def reel(
+    presenter: Presenter[Any, Any],
+    events: Iterable[Event],
+    before: Picture,
+    after: Picture,
+    counts: Callable[[Event], tuple[str, ...]] = lambda _event: (),
+) -> Reel:
+    """Make the reel of an act: what its events want, then whatever else slides, comes or goes.
+
+    ``counts`` tells what is lit during an event that is told by itself; nothing for the others.
+    """
     motions: list[Motion] = []
     cues: list[Cue] = []
+    lines: list[Line] = []
     start, kind, ends = 0.0, None, 0.0
     for event in events:
-        own = presenter.motions(event, before, after)
-        start = 0.0 if kind is None else start + STAGGER if type(event) is kind else max(start, ends)
+        own, lit = presenter.motions(event, before, after), counts(event)
+        start = 0.0 if kind is None else start + STAGGER if type(event) is kind and not lit else max(start, ends)
+        if lit:
+            lines.append(Line(start, start + LINE, event, lit))
+            kind, ends = type(event), start + LINE
         motions += [_delayed(motion, start) for motion in own]
         cues += [Cue(start + motion.delay, motion.sound) for motion in own if motion.sound]
         if not any(motion.sound for motion in own) and (sound := presenter.sound(event)):
@@ -148,7 +176,7 @@ def reel(presenter: Presenter[Any, Any], events: Iterable[Event], before: Pictur
         if own:
             kind, ends = type(event), max(ends, *(start + motion.delay + motion.seconds for motion in own))
     motions += _by_keys(before, after, motions)
-    return Reel(motions, cues)
+    return Reel(motions, cues, lines)
 
 
 def _delayed(motion: Motion, delay: float) -> Motion:
@@ -215,11 +243,23 @@ class Projector:
     def play(self, reel: Reel, now: float, speed: float) -> None:
         """Start a reel; ``speed`` 1 is normal, 2 is twice as fast."""
         self.reel, self._start = reel, now
-        self._speed = max(speed, reel.seconds / LONGEST * speed)
+        rest = reel.seconds - sum(line.until - line.at for line in reel.lines)
+        self._speed = max(speed, rest / LONGEST * speed)
 
     def time(self, now: float) -> float:
         """Return how far the reel has come."""
         return (now - self._start) * self._speed
+
+    def line(self, now: float) -> Line | None:
+        """Return the line of a scoring that is shown now; None where there is none."""
+        if self.reel is None:
+            return None
+        time = self.time(now)
+        return next((line for line in self.reel.lines if line.at <= time < line.until), None)
+
+    def jump(self, reel: Reel, now: float, time: float) -> None:
+        """Go on with a reel, which may be another of the same act, from a moment of it."""
+        self.reel, self._start = reel, now - time / self._speed
 
     def finished(self, now: float) -> bool:
         """Whether the reel has come to its end; it is taken out then."""
@@ -231,3 +271,44 @@ class Projector:
     def stop(self) -> None:
         """Take the reel out."""
         self.reel = None
+
+
+class Lines:
+    """Shows the lines of a scoring one after the other: the board comes forward, what counts is lit."""
+
+    def __init__(self, scene: Hub, projector: Projector) -> None:
+        self._scene = scene
+        self._projector = projector
+        self._shown: Line | None = None
+
+    @property
+    def shown(self) -> Line | None:
+        """The line that is shown; None where there is none."""
+        return self._shown if self._projector.running else None
+
+    def follow(self, now: float, again: Callable[[], Reel]) -> None:
+        """Show the line that is due; ``again`` makes the reel anew after another board has come forward."""
+        line, scene = self._projector.line(now), self._scene
+        if line is self.shown:
+            return
+        self._shown, page = line, scene.pages.shown
+        scene.pages.follow(line.targets if line is not None else ())
+        if line is not None and scene.pages.shown != page:
+            scene.compose()
+            reel, number = again(), self._number(line)
+            self._projector.jump(reel, now, reel.lines[number].at)
+            self._shown = line = reel.lines[number]
+        scene.light(line.targets if line is not None else ())
+        scene.compose()
+
+    def _number(self, line: Line) -> int:
+        assert self._projector.reel is not None
+        return self._projector.reel.lines.index(line)
+
+    def skip(self, now: float) -> bool:
+        """Go on to what follows the line that is shown. Return whether there was one."""
+        line, reel = self._projector.line(now), self._projector.reel
+        if line is None or reel is None:
+            return False
+        self._projector.jump(reel, now, line.until)
+        return True

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 from alicegames.bots import Answer, BotWorker, Troubles, levels
 from alicegames.bots.base import fallback
 from alicegames.i18n import _
+from alicegames.storage import report
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from alicegames.core.decision import Decision
     from alicegames.match import Match
+    from alicegames.ui.table.hub import Hub
     from alicegames.ui.table.model import TableModel
 
 
@@ -194,3 +196,15 @@ class Bots:
         worker.cancel()
         worker.ask(level, view, decision, seat, seed=seed, ply=ply, seconds=seconds, estimates=estimates, also=also)
         self._asked_ply = ply
+
+
+def stood_in(scene: Hub) -> str:
+    """Say that a choice was drawn; after a bot's last try, that all will be, and where that is told."""
+    name = scene.model.match.names[scene.model.waiting_for]
+    if not scene.bots.gave_up:
+        return _("{name} gave no answer; a legal choice was drawn in its place.").format(name=name)
+    game = scene.report()
+    written = report.write(report.text_of(game.trouble, [game]), [game])
+    said = _("{name} gives no answers: from now on choices are drawn. The menu has “Ask the bots again”.")
+    where = _("A report is in {file}.").format(file=written.text) if written.text else ""
+    return f"{said.format(name=name)} {where}".strip()

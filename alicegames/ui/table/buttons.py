@@ -146,6 +146,8 @@ def _confirm(model: TableModel[Any, Any], do: Actions) -> Button:
         return Button("confirm", label, do.hand_over, kind="primary", icon="icon_curtain")
     if do.telling() == "steps":
         return Button("confirm", _("Next"), do.step_on, kind="primary", icon="icon_next")
+    if do.telling() == "lines":
+        return Button("confirm", _("Skip the scoring"), do.to_turn, icon="icon_last")
     if do.telling() == "others":
         return Button("confirm", _("To my turn"), do.to_turn, icon="icon_last")
     otherwise = "" if model.picker.picked else model.otherwise

@@ -69,7 +69,7 @@ def _sheets(scene: Hub) -> list[Part]:
         areas = dict(frame.areas.seats)
         made += [Part(f"area:{seat}", tag.union(areas[seat]), _sheet) for seat, tag in frame.tags]
     made += [_tag(scene, seat, tag, points[seat] if seat < len(points) else None) for seat, tag in frame.tags]
-    said = rail.words(model, scene.teller.act)
+    said = rail.words(model, scene.teller.act, scene.teller.lines.shown)
     made.append(
         Part("turn", frame.sheet, lambda canvas, _rect: rail.draw_turn(canvas, frame, model, said), is_kept=False)
     )

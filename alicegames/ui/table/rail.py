@@ -21,6 +21,7 @@ from alicegames.ui.table.people.clock import in_words
 if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Preview
+    from alicegames.ui.table.animation import Line
     from alicegames.ui.table.frame import RailRow, TableFrame
     from alicegames.ui.table.model import Act, TableModel
 
@@ -39,7 +40,7 @@ class Words:
     """The seat in whose colour the banner is drawn."""
 
 
-def words(model: TableModel[Any, Any], act: Act[Any] | None = None) -> Words:
+def words(model: TableModel[Any, Any], act: Act[Any] | None = None, line: Line | None = None) -> Words:
     """Say whose turn it is and what is asked, as far as the viewer may know."""
     names, view, turn = model.match.names, model.view, model.turn
     owner = turn.owner if not model.over else -1
@@ -47,7 +48,7 @@ def words(model: TableModel[Any, Any], act: Act[Any] | None = None) -> Words:
     if model.over:
         return Words(_("The game is over"), banner, _winners(model), -1)
     title = _("{name}’s turn").format(name=names[owner]) if owner >= 0 else _("The table is being laid")
-    return Words(title, banner, _prompt(model) if act is None else _happening(model, act), owner)
+    return Words(title, banner, _prompt(model) if act is None else _happening(model, act, line), owner)
 
 
 def _with_clock(model: TableModel[Any, Any], banner: str) -> str:
@@ -56,9 +57,11 @@ def _with_clock(model: TableModel[Any, Any], banner: str) -> str:
     return " · ".join(part for part in (banner, left) if part)
 
 
-def _happening(model: TableModel[Any, Any], act: Act[Any]) -> str:
-    """Say what is being told, in the words of the log."""
-    said = (model.match.texts.event(event, model.match.names) for event in act.events)
+def _happening(model: TableModel[Any, Any], act: Act[Any], line: Line | None) -> str:
+    """Say what is being told, in the words of the log; of a scoring the line at hand."""
+    counts = model.presenter.counts
+    told = [event for event in act.events if not counts(act.after, event)] if line is None else [line.event]
+    said = (model.match.texts.event(event, model.match.names) for event in told)
     return " ".join(sentence for sentence in said if sentence)
 
 

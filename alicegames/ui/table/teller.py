@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from alicegames.core.decision import CHANCE
-from alicegames.i18n import _
-from alicegames.storage import report
 from alicegames.ui.app.events import LEFT, Key, Press
 from alicegames.ui.app.scene import Push
 from alicegames.ui.table import animation
+from alicegames.ui.table.bots import stood_in
 
 if TYPE_CHECKING:
     from alicegames.ui.app.commands import Command
@@ -39,6 +38,7 @@ class Teller:
     def __init__(self, scene: Hub) -> None:
         self._scene = scene
         self.projector = animation.Projector()
+        self.lines = animation.Lines(scene, self.projector)
         self.act: Act[Any] | None = None
         self._covered = False
         self.covered = self._has_curtain()
@@ -73,10 +73,12 @@ class Teller:
 
     @property
     def telling_what(self) -> str:
-        """``steps`` while what happened is shown again step by step, ``others`` while others act, else empty."""
+        """``steps`` while it is shown again step by step, ``lines`` of a scoring, ``others`` while others act."""
         model = self._scene.model
         if self.is_stepping and model.behind:
             return "steps"
+        if self.lines.shown is not None:
+            return "lines"
         people = model.match.humans
         return "others" if people and (model.behind or model.bot_to_move) else ""
 
@@ -147,8 +149,9 @@ class Teller:
         scene, act, speed = self._scene, self.act, self._speed()
         assert act is not None
         scene.light(())
-        before, after = scene.picture, scene.picture_of(act.after)
-        reel = animation.reel(scene.model.presenter, act.events, before, after)
+        reel, settings = self._reel(), scene.app.settings
+        if reel.lines and settings.reduced_motion:  # they are read all the same
+            reel, speed = animation.Reel((), reel.cues, reel.lines), settings.animation_speed
         if speed <= 0 or not reel.seconds:
             for cue in reel.cues[:3]:
                 scene.app.sound.play(cue.sound)
@@ -158,7 +161,14 @@ class Teller:
         scene.renew()
         return 0.0
 
+    def _reel(self) -> animation.Reel:
+        scene, act = self._scene, self.act
+        assert act is not None
+        show, after = scene.model.presenter, act.after
+        return animation.reel(show, act.events, scene.picture, scene.picture_of(after), lambda e: show.counts(after, e))
+
     def _roll(self, now: float) -> float:
+        self.lines.follow(now, self._reel)
         reel = self.projector.reel
         assert reel is not None
         for sound in reel.due(self.projector.time(now)):
@@ -174,6 +184,7 @@ class Teller:
         if act is None:
             return
         scene = self._scene
+        scene.light(())
         scene.model.tell(act)
         scene.pages.follow(scene.model.picker.lit)
         self.is_stepping = self.is_stepping and scene.model.behind
@@ -208,7 +219,8 @@ class Teller:
         if self._scene.bots.thinking and isinstance(event, Press):
             self._scene.bots.hurry()
         if self.act is not None:
-            self._end_act()
+            if not self.lines.skip(self._now):
+                self._end_act()
             return True
         if self.is_stepping:
             self.step_on()
@@ -345,21 +357,9 @@ class Teller:
                 scene.bots.hurry()
             return _POLL
         if scene.bots.stood_in:
-            scene.app.toast(self._stood_in())
+            scene.app.toast(stood_in(scene))
         scene.model.submit(choice)
         return _AGAIN
-
-    def _stood_in(self) -> str:
-        """Say that a choice was drawn; after a bot's last try, that all will be, and where that is told."""
-        scene = self._scene
-        name = scene.model.match.names[scene.model.waiting_for]
-        if not scene.bots.gave_up:
-            return _("{name} gave no answer; a legal choice was drawn in its place.").format(name=name)
-        game = scene.report()
-        written = report.write(report.text_of(game.trouble, [game]), [game])
-        said = _("{name} gives no answers: from now on choices are drawn. The menu has “Ask the bots again”.")
-        where = _("A report is in {file}.").format(file=written.text) if written.text else ""
-        return f"{said.format(name=name)} {where}".strip()
 
     def _answer_single(self, now: float) -> float | None:
         """Answer an only choice that lies on the table; declining and ending the turn are always left to the person."""

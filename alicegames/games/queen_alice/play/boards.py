@@ -11,6 +11,7 @@ from alicegames.games.queen_alice.events import (
     Climbed,
     GardenerRests,
     HumptyClimbed,
+    Milestone,
     Planted,
     Rode,
     SealCrossed,
@@ -37,12 +38,16 @@ ROW_DONE: Final = 4
 """IP for building in Humpty Dumpty's row, and for completing it instead (QA-102)."""
 ALICE_HEIGHT: Final = 3
 """The tree height whose reaching advances Alice (QA-94)."""
+FIRST_MILESTONE: Final = 3
+"""So many hearts planted or diamonds built of a colour give the first reward for their number (QA-74, QA-103)."""
 _MINI: Final = Reward("mini_action", ANY_SUIT)
 _BUY: Final = Reward("buy")
 
 
-def milestone(d: Bench, colour: int, suit: int, count: int) -> None:
+def milestone(d: Bench, number: int, colour: int, suit: int, count: int) -> None:
     """The third gives an Alice step, the fourth a mini-action, the fifth a crown (QA-74, QA-103)."""
+    if count >= FIRST_MILESTONE:
+        d.tell(Milestone(number, colour, suit, count))
     match count:
         case 3:
             d.pend(Reward("alice", colour))
@@ -67,7 +72,7 @@ def plant(d: Bench, number: int, colour: int, space: int) -> None:
     heart = seat.hearts[colour]
     zone = set_bush(d, number, colour, space)
     d.tell(Planted(number, colour, space, zone))
-    milestone(d, colour, HEARTS, seat.bushes[colour])
+    milestone(d, number, colour, HEARTS, seat.bushes[colour])
     gain(d, number, d.kit.data.courtier.hearts[colour][heart].rewards, "garden")
     gain(d, number, d.boards.table.garden.rewards[colour][space], "garden")
     d.gardeners = with_set(d.gardeners, colour, zone)
@@ -193,7 +198,7 @@ def build(d: Bench, number: int, colour: int, space: int, diamond: int) -> None:
         done = is_row_full(d, colour, row)
         score(d, number, "wall", ROW_DONE if done else SAME_ROW, "full_row" if done else "row")
     climb_humpty(d, colour)
-    milestone(d, colour, DIAMONDS, d.seats[number].bricks[colour])
+    milestone(d, number, colour, DIAMONDS, d.seats[number].bricks[colour])
     gain(d, number, d.kit.data.courtier.diamonds[colour][diamond], "wall")
     gain(d, number, d.boards.table.wall.rewards[colour][space], "wall")
 

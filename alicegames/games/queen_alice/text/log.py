@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.games.queen_alice import events as e
+from alicegames.games.queen_alice.pack.verbs import HEARTS
 from alicegames.games.queen_alice.state import NOBODY
 from alicegames.games.queen_alice.text import score, words, words_trains
 from alicegames.i18n import _, listed, ngettext
@@ -170,6 +171,26 @@ def _built(data: QueenData, happened: e.Built, names: Names) -> str:
     )
 
 
+def _milestone(data: QueenData, happened: e.Milestone, names: Names) -> str:
+    text = _MILESTONES[happened.suit == HEARTS][happened.count]()
+    return text.format(name=names[happened.seat], colour=words.colour(happened.colour))
+
+
+_MILESTONES: Final[tuple[dict[int, Callable[[], str]], ...]] = (
+    {
+        3: lambda: _("{name}’s third {colour} diamond on the wall gives a step of the {colour} Alice."),
+        4: lambda: _("{name}’s fourth {colour} diamond on the wall gives a mini-action."),
+        5: lambda: _("{name}’s fifth {colour} diamond on the wall gives a {colour} crown."),
+    },
+    {
+        3: lambda: _("{name}’s third planted {colour} heart gives a step of the {colour} Alice."),
+        4: lambda: _("{name}’s fourth planted {colour} heart gives a mini-action."),
+        5: lambda: _("{name}’s fifth planted {colour} heart gives a {colour} crown."),
+    },
+)
+"""Of diamonds and of hearts: by their number, what it gives."""
+
+
 def _humpty_climbed(data: QueenData, happened: e.HumptyClimbed, names: Names) -> str:
     return _("Humpty Dumpty’s {colour} half climbs to row {row}.").format(
         colour=words.colour(happened.colour), row=happened.row + 1
@@ -310,6 +331,7 @@ _TELLS: Final[dict[type[Event], Callable[[QueenData, Any, Names], str]]] = {
     e.Bought: _with_tile(lambda: _("{name} takes {tile}.")),
     e.TileUsed: _with_tile(lambda: _("{name} uses {tile}.")),
     e.Built: _built,
+    e.Milestone: _milestone,
     e.HumptyClimbed: _humpty_climbed,
     e.AliceMoved: _alice_moved,
     e.Crowned: _crowned,

@@ -40,6 +40,7 @@ _SOUNDS: Final[dict[type, str]] = {
     e.SealCrossed: "snap",
     e.Climbed: "hop",
     e.TileUsed: "page",
+    e.Milestone: "small_win",
     e.HumptyClimbed: "hop",
     e.AliceMoved: "hop",
     e.CrownGone: "crown",

@@ -16,6 +16,7 @@ from alicegames.ui.presenters.queen_alice import places, tray
 from alicegames.ui.presenters.queen_alice.alices import Alices
 from alicegames.ui.presenters.queen_alice.cards import Cards
 from alicegames.ui.presenters.queen_alice.chessboard import Chessboard
+from alicegames.ui.presenters.queen_alice.counted import Counted
 from alicegames.ui.presenters.queen_alice.courtier import Courtier
 from alicegames.ui.presenters.queen_alice.garden import Garden
 from alicegames.ui.presenters.queen_alice.gestures import Gestures
@@ -85,6 +86,7 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
         self._motions = Motions(self.data, self.cards)
         self._previews = Previews(match.rules, self.kit, self._paths)
         self._gestures = Gestures(match.rules, self.kit)
+        self._counted = Counted(self.kit)
 
     # -- routing ----------------------------------------------------------------------------------------------
 
@@ -254,6 +256,10 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
     def event_targets(self, event: Event) -> tuple[str, ...]:
         """What an event is about."""
         return targets_of(self.data, event)
+
+    def counts(self, view: QueenState, event: Event) -> tuple[str, ...]:
+        """What a wish, a row of the wall or a line of the final scoring counts."""
+        return self._counted.of(view, event)
 
     def sound(self, event: Event) -> str:
         """What is heard of an event."""
