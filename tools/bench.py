@@ -1,6 +1,6 @@
 """Measure speed, start, frames, idling, memory, saves and bots, in one run and beside a peer.
 
-Usage: python tools/bench.py [--only speed,start,frames,idle,saves,bots] [--json FILE] [--seconds N]
+Usage: python tools/bench.py [--only speed,search,start,frames,idle,saves,bots] [--json FILE] [--seconds N]
 Ratios carry over to other machines, absolute figures do not. The peer is catanatron (pip install ".[bench]").
 """
 
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import bench_play
+import bench_search
 import bench_speed
 import bench_window
 
@@ -36,6 +37,7 @@ class Part:
 
 PARTS: Final = {
     "speed": Part("Random play, a fresh process each, in pairs with the peer", bench_speed.speed),
+    "search": Part("Tree searches: iterations a second", bench_search.search),
     "saves": Part("Saves", bench_play.saves),
     "start": Part("Cold start", bench_window.start),
     "frames": Part("Frames in a real window", bench_window.frames),

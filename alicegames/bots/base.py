@@ -37,6 +37,8 @@ class Question:
     deadline: Deadline
     effort: float = 1.0
     """How much longer than usual a bot may think that thinks as long as it is let: a multiple of its samples."""
+    iterations: int = 0
+    """The budget of a bot that searches, in samples, in place of its level's own; 0 leaves it that."""
 
 
 class Bot(Protocol):

@@ -141,6 +141,17 @@ def get(level_id: str) -> Level:
     raise UnknownLevelError(level_id)
 
 
+def entrant(name: str) -> tuple[Level, int]:
+    """Return the level and the budget that ``white_knight@24`` names: 24 samples a choice; 0: the level's own.
+
+    Raises UnknownLevelError.
+    """
+    level_id, at, budget = name.partition("@")
+    if at and not (budget.isascii() and budget.isdigit() and int(budget)):
+        raise UnknownLevelError(name)
+    return get(level_id), int(budget or 0)
+
+
 def title(level_id: str) -> str:
     """Return a level's name; of one that is not here (another version's) its id."""
     try:

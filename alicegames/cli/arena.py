@@ -24,7 +24,12 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
 
 @click.command()
 @click.argument("game", type=GameId())
-@click.option("--bots", required=True, metavar="LIST", help="The levels that meet, at least two.")
+@click.option(
+    "--bots",
+    required=True,
+    metavar="LIST",
+    help="The levels that meet, at least two; LEVEL@N: with N samples a choice.",
+)
 @click.option("--players", type=click.IntRange(2, 9), default=2, show_default=True, help="Seats of a game.")
 @click.option(
     "--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many for each line-up."

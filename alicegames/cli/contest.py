@@ -51,7 +51,7 @@ def check_plan(plan: Plan, pack: Path | None, options: dict[str, str]) -> Plan:
     """Return the plan with its options and pack filled in. Raises SetupError, UnknownLevelError or PackError."""
     game = registry.get(plan.game)
     for level in plan.levels:
-        levels.get(level)
+        levels.entrant(level)
     if plan.seats not in game.players:
         counts = ", ".join(map(str, game.players))
         sentence = _("{title} is for {counts} players, not {given}.")
@@ -158,7 +158,9 @@ def _store(plan: Plan, played: Played, folder: Path) -> None:
     pack = loader.find(game.pack, plan.digest) if plan.digest else loader.load_builtin(game.pack)
     assert pack is not None, "the plan was checked"
     setup = Setup(plan.seats, plan.options, fixture.first)
-    seats = parse_seats(",".join(plan.levels[bot] for bot in fixture.bots), game.extra_seats(plan.seats))
+    seats = parse_seats(
+        ",".join(levels.entrant(plan.levels[bot])[0].id for bot in fixture.bots), game.extra_seats(plan.seats)
+    )
     match = Match(game, pack, setup, seats, fixture.seed)
     session = match.start()
     session.replay(played.codes)

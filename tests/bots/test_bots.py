@@ -147,6 +147,17 @@ def test_levels_are_found_by_id_and_named_for_players() -> None:
         levels.get("x")
 
 
+def test_a_level_can_be_named_with_a_budget() -> None:
+    assert levels.entrant("eaglet") == (levels.get("eaglet"), 0)
+    assert levels.entrant("eaglet@24") == (levels.get("eaglet"), 24)
+
+
+@pytest.mark.parametrize("name", ["eaglet@", "eaglet@0", "eaglet@x", "eaglet@-3", "x@3"])
+def test_a_budget_is_a_number_of_samples(name: str) -> None:
+    with pytest.raises(UnknownLevelError):
+        levels.entrant(name)
+
+
 @pytest.mark.parametrize("old", ["random", "greedy"])
 def test_seats_of_older_saves_find_their_bot(old: str) -> None:
     table = session("tea_time")

@@ -86,6 +86,21 @@ def test_samples_are_counted_not_timed(toy: str) -> None:
     assert len(calls) <= 2 + 10 * 2
 
 
+def test_a_search_keeps_to_the_budget_of_its_question(toy: str) -> None:
+    calls: list[int] = []
+
+    def count(_rules: ToyRules, _state: ToyState, _seat: int) -> float:
+        calls.append(1)
+        return float(len(calls) % 7)
+
+    few, many = (dataclasses.replace(question(session("toy")), iterations=budget) for budget in (2, 6))
+    SearchBot(count, Plan(iterations=40)).choose(few)
+    cost_of_few = len(calls)
+    SearchBot(count, Plan(iterations=40)).choose(many)
+    assert len(calls) - cost_of_few > cost_of_few
+    assert len(calls) < 40
+
+
 def test_a_search_whose_samples_agree_stops_early(toy: str) -> None:
     calls: list[int] = []
 

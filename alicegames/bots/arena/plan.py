@@ -26,7 +26,8 @@ class Plan:
 
     game: str
     levels: tuple[str, ...]
-    """The level ids of the bots: one a seat, or all that meet each other if ``players`` is set."""
+    """The level ids of the bots: one a seat, or all that meet each other if ``players`` is set. ``white_knight@24`` is
+    a level with a budget of its own, in samples a choice."""
     games: int
     """How many games; of a round-robin, how many for each line-up."""
     seed: int

@@ -86,10 +86,12 @@ def play_out(
     seed: int,
     bots: Sequence[Bot],
     tell: Callable[[Any], object] = bool,
+    budgets: Sequence[int] = (),
 ) -> tuple[Any, int, int]:
     """Play a game between bots; return its last state, the decisions and those of them that the seats answered.
 
-    ``tell`` is told of every choice made, those of chance included.
+    ``tell`` is told of every choice made, those of chance included; ``budgets`` are the
+    seats' samples a choice, 0 for a bot's own.
     """
     state = rules.start(setup)
     rng = Random(bot_seed(seed, -1))
@@ -105,7 +107,9 @@ def play_out(
             choice = decision.options[0]
         else:
             choices += 1
-            choice = bots[seat].choose(Question(rules, rules.view(state, seat), decision, seat, rng, NEVER))
+            budget = budgets[seat] if budgets else 0
+            question = Question(rules, rules.view(state, seat), decision, seat, rng, NEVER, iterations=budget)
+            choice = bots[seat].choose(question)
         tell(choice)
         state = rules.apply(state, choice).state
     raise EndlessGameError(f"a game of seed {seed} has not ended after {MAX_PLIES} decisions")
@@ -121,17 +125,21 @@ def games(plan: Plan, start: int, stop: int) -> Iterator[Played]:
     if plan.preload:
         __import__(plan.preload)
     game, rules = table.find(plan.game, plan.digest)
-    bots = [levels.get(level).make(game) for level in plan.levels]
+    entrants = [levels.entrant(name) for name in plan.levels]
+    bots = [level.make(game) for level, _budget in entrants]
     for index in range(start, stop):
         fixture = plan.fixture(index)
-        yield _play(plan, rules, fixture, [_Clocked(bots[one]) for one in fixture.bots])
+        budgets = [entrants[one][1] for one in fixture.bots]
+        yield _play(plan, rules, fixture, [_Clocked(bots[one]) for one in fixture.bots], budgets)
 
 
-def _play(plan: Plan, rules: Rules[Any, Any], fixture: Fixture, seats: Sequence[_Clocked]) -> Played:
+def _play(
+    plan: Plan, rules: Rules[Any, Any], fixture: Fixture, seats: Sequence[_Clocked], budgets: Sequence[int]
+) -> Played:
     setup = Setup(len(seats), plan.options, fixture.first)
     told: list[Any] = []
     tell: Callable[[Any], object] = told.append if plan.keeps_codes else bool
-    state, plies, choices = play_out(rules, setup, fixture.seed, seats, tell)
+    state, plies, choices = play_out(rules, setup, fixture.seed, seats, tell, budgets)
     score = rules.score(state)
     return Played(
         fixture.index,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from alicegames.bots.arena.figures import elo, rounded, spread, wilson
 from alicegames.bots.arena.tally import PARTS
 from alicegames.bots.strengths import measures
+from alicegames.packs import weights
 
 if TYPE_CHECKING:
     from alicegames.bots.arena.plan import Plan
@@ -129,6 +130,7 @@ def plan_json(plan: Plan) -> dict[str, Any]:
         "game": plan.game,
         "seats": list(plan.levels),
         "numbers": {level: _numbers(plan.game, level) for level in plan.levels},
+        "weights": weights.digest(plan.game),
         "players": plan.seats,
         "round_robin": bool(plan.players),
         "games": plan.games,
@@ -140,7 +142,7 @@ def plan_json(plan: Plan) -> dict[str, Any]:
 
 def _numbers(game: str, level: str) -> dict[str, Any]:
     """Return how a level thinks, but for the defaults: with other numbers it is another bot."""
-    strength = measures(game).levels.get(level)
+    strength = measures(game).levels.get(level.partition("@")[0])
     return strength.model_dump(exclude_defaults=True, exclude={"share"}) if strength else {}
 
 

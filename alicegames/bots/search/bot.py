@@ -31,7 +31,7 @@ class SearchBot:
         options = question.decision.options
         if len(options) == 1:
             return options[0]
-        plan = self._plan.stretched(question.effort)
+        plan = self._plan.within(question.iterations) or self._plan.stretched(question.effort)
         arms = look(self._heuristic, question, plan)
         if not self._noise:
             return options[arms[0].index]

@@ -25,6 +25,10 @@ class Plan:
     worlds: int = 1
     """How many imagined worlds the first ranking of the options is averaged over."""
 
+    def within(self, budget: int) -> Plan | None:
+        """Return the plan with so many samples a choice; None if no budget is set."""
+        return replace(self, iterations=budget) if budget else None
+
     def stretched(self, effort: float) -> Plan:
         """Return the plan for ``effort`` times the usual thinking time."""
         return replace(self, iterations=max(1, round(self.iterations * effort))) if self.grows else self

@@ -2,81 +2,90 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.games.queen_alice import scoring
 from alicegames.games.queen_alice.bot.values import Estimate
+from alicegames.games.queen_alice.bot.weights import Weights
 from alicegames.games.queen_alice.frames import PayFor, Rewards
 from alicegames.games.queen_alice.pack.verbs import COLOURS
 from alicegames.games.queen_alice.play.action import pay_options
 from alicegames.games.queen_alice.state import NOBODY
+from alicegames.packs import weights as packs
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.rules import QueenRules
     from alicegames.games.queen_alice.state import QueenState
 
-_IN_PLAY: Final = 0.45
-"""How likely a wish that no Alice has reached yet will be scored in play."""
-_FARTHER: Final = 0.12
-"""How much each space of a lead makes it likelier that this colour is crowned."""
-_CATS: Final = 0.9
 _MEMO_SIZE: Final = 20_000
-_GROWTH: Final = 1.3
-"""What a wish counts grows until the end."""
+
+
+class Heuristic:
+    """Values positions with certain weights, remembering the parts that most choices leave as they are."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._memos: dict[tuple[Kit, int], dict[Any, float]] = {}
+
+    def __call__(self, rules: QueenRules, state: QueenState, seat: int) -> float:
+        """Return the lead over the best rival in points: so far, and what everything at hand is likely to bring."""
+        values = self.outlooks(rules, state)
+        return values[seat] - max([other for number, other in enumerate(values) if number != seat])
+
+    def outlooks(self, rules: QueenRules, state: QueenState) -> list[float]:
+        """Return each seat's points so far and to be expected."""
+        if state.stack and isinstance(state.stack[-1], PayFor):
+            state = rules.apply(state, pay_options(rules.kit, state, state.stack[-1])[0]).state
+        return [self._value(rules.kit, state, number) for number in range(state.players)]
+
+    def _value(self, kit: Kit, state: QueenState, number: int) -> float:
+        score = float(sum(state.seats[number].ip))
+        if not state.stack or state.wishes[-1] == NOBODY:
+            return score
+        look = Estimate(kit, self._weights, state, number)
+        return score + self._standing(look, state, number) + _at_hand(look, state, number)
+
+    def _standing(self, look: Estimate, state: QueenState, number: int) -> float:
+        """What a seat has and is heading for, apart from what it is about to get.
+
+        Remembered: most choices leave it as it is for all seats but one.
+        """
+        table = state.turns, state.crowns, state.alices, state.paths, state.throne, state.wishes, state.due
+        key = number, state.seats[number], table, state.walls, state.humpty
+        memo = self._memos.setdefault((look.kit, state.players), {})
+        found = memo.get(key)
+        if found is None:
+            if len(memo) >= _MEMO_SIZE:
+                memo.clear()
+            found = memo[key] = (
+                look.belongings()
+                + look.milestones()
+                + _wishes(look, state, number)
+                + _coronation(look.weights, state, number)
+                + scoring.guest_points(look.kit, state.seats[number])
+            )
+        return found
+
+
+@cache
+def learned() -> Heuristic:
+    """Return the heuristic with the weights that were learned."""
+    return Heuristic(packs.learned(Weights, "queen_alice"))
 
 
 def heuristic(rules: QueenRules, state: QueenState, seat: int) -> float:
-    """Return the lead over the best rival in points: score so far, and what everything at hand is likely to bring."""
-    if state.stack and isinstance(state.stack[-1], PayFor):
-        state = rules.apply(state, pay_options(rules.kit, state, state.stack[-1])[0]).state
-    values = [value(rules.kit, state, number) for number in range(state.players)]
-    return values[seat] - max(other for number, other in enumerate(values) if number != seat)
+    """Return the lead over the best rival in points, by the weights that were learned."""
+    return learned()(rules, state, seat)
 
 
-def value(kit: Kit, state: QueenState, number: int) -> float:
-    """Return a seat's points so far and to be expected."""
-    score = float(sum(state.seats[number].ip))
-    if not state.stack or state.wishes[-1] == NOBODY:
-        return score
-    look = Estimate(kit, state, number)
-    return score + _standing(look, state, number) + _at_hand(look, state, number)
-
-
-def _standing(look: Estimate, state: QueenState, number: int) -> float:
-    """What a seat has and is heading for, apart from what it is about to get.
-
-    Remembered: most choices leave it as it is for all seats but one.
-    """
-    table = state.turns, state.crowns, state.alices, state.paths, state.throne, state.wishes, state.due
-    key = number, state.seats[number], table, state.walls, state.humpty
-    memo = _memo(look.kit, state.players)
-    found = memo.get(key)
-    if found is None:
-        if len(memo) >= _MEMO_SIZE:
-            memo.clear()
-        found = memo[key] = (
-            look.belongings()
-            + look.milestones()
-            + _wishes(look.kit, state, number)
-            + _coronation(state, number)
-            + scoring.guest_points(look.kit, state.seats[number])
-        )
-    return found
-
-
-@lru_cache(maxsize=8)
-def _memo(_kit: Kit, _players: int) -> dict[Any, float]:
-    return {}
-
-
-def _wishes(kit: Kit, state: QueenState, number: int) -> float:
+def _wishes(look: Estimate, state: QueenState, number: int) -> float:
     """Wishes still to be scored in play, and those that the cats will score at the end."""
-    total = 0.0
+    total, kit = 0.0, look.kit
     for colour in COLOURS:
         path = kit.board(state.players).table.paths[colour]
-        ahead = _crowned_share(state, colour)
+        ahead = _crowned_share(look.weights, state, colour)
         worth = []
         for at, wish_id in enumerate(state.wishes[colour * 2 : colour * 2 + 2]):
             wish = kit.data.wishes[wish_id]
@@ -86,41 +95,41 @@ def _wishes(kit: Kit, state: QueenState, number: int) -> float:
             if due:
                 total += yellow
             elif state.alices[colour] < path.wishes[at]:
-                total += yellow * _reach(kit, state, colour, path.wishes[at])
-            worth.append((yellow + ahead * (platinum - yellow)) * _GROWTH)
-        total += _cats(kit, state, number, colour, worth)
+                total += yellow * _reach(look, state, colour, path.wishes[at])
+            worth.append((yellow + ahead * (platinum - yellow)) * look.weights.growth)
+        total += _cats(look, state, number, colour, worth)
     return total
 
 
-def _reach(kit: Kit, state: QueenState, colour: int, space: int) -> float:
+def _reach(look: Estimate, state: QueenState, colour: int, space: int) -> float:
     """How likely an Alice still reaches a wish space: less the farther it is and the fewer crowns are left."""
     steps = sum(owner < 0 for owner in state.paths[colour][state.alices[colour] + 1 : space + 1])
-    left = state.crowns / kit.board(state.players).table.crowns
-    return _IN_PLAY * float(left ** (steps / 4)) if left else 0.0
+    left = state.crowns / look.boards.table.crowns
+    return look.weights.in_play * float(left ** (steps / 4)) if left else 0.0
 
 
-def _cats(kit: Kit, state: QueenState, number: int, colour: int, worth: list[float]) -> float:
+def _cats(look: Estimate, state: QueenState, number: int, colour: int, worth: list[float]) -> float:
     """What a cat track's wishes are worth at the end, the way to the marks counted in part (QA-133)."""
-    track, paws = kit.data.cats[colour], state.seats[number].paws[colour]
-    best, both = max(worth), sum(worth)
+    track, paws = look.kit.data.cats[colour], state.seats[number].paws[colour]
+    best, both, cats = max(worth), sum(worth), look.weights.cats
     if paws >= track.x2:
-        return _CATS * both
+        return cats * both
     if paws >= track.x1:
         way = (paws - track.x1) / (track.x2 - track.x1)
-        return _CATS * (best + (both - best) * 0.8 * way * way)
-    return _CATS * best * 0.8 * float((paws / track.x1) ** 1.5)
+        return cats * (best + (both - best) * 0.8 * way * way)
+    return cats * best * 0.8 * float((paws / track.x1) ** 1.5)
 
 
-def _crowned_share(state: QueenState, colour: int) -> float:
+def _crowned_share(worth: Weights, state: QueenState, colour: int) -> float:
     """How likely Alice is crowned in this colour."""
     if state.throne != NOBODY:
         return float(state.throne == colour)
     lead = state.alices[colour] - state.alices[1 - colour]
-    return min(1.0, max(0.0, 0.5 + _FARTHER * lead))
+    return min(1.0, max(0.0, 0.5 + worth.farther * lead))
 
 
-def _coronation(state: QueenState, number: int) -> float:
-    return scoring.CORONATION * sum(_crowned_share(state, crown // 4) for crown in state.seats[number].crowns)
+def _coronation(worth: Weights, state: QueenState, number: int) -> float:
+    return scoring.CORONATION * sum(_crowned_share(worth, state, crown // 4) for crown in state.seats[number].crowns)
 
 
 def _at_hand(look: Estimate, state: QueenState, number: int) -> float:
