@@ -52,7 +52,7 @@ GAME: Final[Game[QueenState, QueenChoice]] = Game(
         "Prepare a coronation behind the looking-glass: every move of a chess piece decides what you gain and do."
     ),
     players=(2, 3, 4),
-    rules_version=1,
+    rules_version=2,
     pack=SPEC,
     make_rules=QueenRules,
     make_texts=QueenTexts,

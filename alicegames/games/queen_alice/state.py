@@ -160,6 +160,8 @@ class QueenState(Position):
     knowledge: tuple[tuple[int, ...], ...] = ()
     """By seat the cards of the hand that everybody can tell, besides the ``known``: with an empty draw pile the hand
     is all that is left of the deck (QA-45). Empty until that has happened."""
+    fresh: int = -1
+    """The kind of the row's resource that was stored before a wild action, whose extra it may yet pay (QA-60)."""
 
 
 def told_hand(state: QueenState, number: int) -> tuple[int, ...]:

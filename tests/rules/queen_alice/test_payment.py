@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from alicegames.games.queen_alice.frames import Rewards
 from alicegames.games.queen_alice.pack.verbs import Reward
 from alicegames.games.queen_alice.play import payment
 from alicegames.games.queen_alice.play.payment import CARD, EVERY_KIND, FLOWER, Cut, Price, Purse, Way
-from tests.rules.queen_alice.positions import CAKE, DATA, RED, TEA, TILE, TOAST, WHITE, Position, bare
+from tests.rules.queen_alice.positions import CAKE, DATA, RED, TEA, TILE, TOAST, WHITE, Position, bare, reward
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.pack.verbs import Cost
@@ -190,9 +191,6 @@ def test_the_wild_column_costs_one_resource_of_any_kind_more() -> None:
 @pytest.mark.rule("QA-60")
 def test_the_rows_resource_may_pay_the_extra_without_being_stored() -> None:
     position = bare(store=(3, 0, 0)).act(RED, "any")
-    from alicegames.games.queen_alice.frames import Rewards
-    from tests.rules.queen_alice.positions import reward
-
     position.set(stack=(*position.state.stack, Rewards(0, "landing", (reward("row tea"),))))
     assert "hold" in position.codes
     position.do("hold", "ride:" + DATA.messengers[RED].spaces[1].key)
@@ -200,11 +198,31 @@ def test_the_rows_resource_may_pay_the_extra_without_being_stored() -> None:
     assert position.state.loose == 0
 
 
+@pytest.mark.rule("QA-60", "QA-65")
+def test_the_rows_resource_pays_the_extra_as_if_it_had_never_been_stored() -> None:
+    price = Price(cake=3, any=2)
+    assert not payment.can_pay(purse(3, 1, cubes=1), price)
+    direct = purse(3, 1, cubes=1, direct=TEA)
+    assert payment.can_pay(direct, price)
+    assert payment.ways(direct, price) == (Way(3, 1, 0, 0, 1, 3, ()),)
+    assert not payment.can_pay(direct._replace(tea=0), price)
+    assert {way.spent for way in payment.ways(purse(1, 1, direct=TEA), Price(any=1))} == {0, 1}
+
+
+@pytest.mark.rule("QA-60", "QA-65")
+def test_the_rows_stored_resource_does_not_count_as_spent_once() -> None:
+    position = bare(store=(1, 0, 0)).act(RED, "any")
+    position.set(stack=(*position.state.stack, Rewards(0, "landing", (reward("row any"),)))).do("gain:tea")
+    assert (position.me.store, position.state.fresh) == ((1, 1, 0), TEA)
+    position.do("ride:" + DATA.messengers[RED].spaces[1].key)
+    assert (position.me.store, position.state.spent, position.state.fresh) == ((0, 0, 0), 1, -1)
+    plain = bare(store=(1, 1, 0)).set(fresh=TEA).act(RED, "spades", king=True)
+    plain.do("ride:" + DATA.messengers[RED].spaces[1].key)
+    assert (plain.state.spent, plain.state.fresh) == (1, -1)
+
+
 @pytest.mark.rule("QA-60", "QA-76")
 def test_nothing_is_held_where_nothing_extra_is_to_be_paid() -> None:
-    from alicegames.games.queen_alice.frames import Rewards
-    from tests.rules.queen_alice.positions import reward
-
     for position in (
         bare(store=(3, 0, 0), flowers=(1, 0, 0, 0)).act(RED, "any"),
         bare(store=(3, 0, 0)).act(RED, "spades"),
@@ -441,6 +459,16 @@ def one_paid(money: Purse, state: tuple[int, ...], kind: int) -> list[tuple[int,
     return after
 
 
+def directly(money: Purse, price: Price) -> list[tuple[int, ...]]:
+    """Every way in which the row's resource pays the extra (QA-60)."""
+    stock = list(money[:3])
+    if money.direct < 0 or not price.any or not stock[money.direct]:
+        return []
+    stock[money.direct] -= 1
+    rest = Purse(*stock, *money[3:8])  # type: ignore[arg-type]
+    return list(every_way(rest, price._replace(any=price.any - 1)))
+
+
 def with_the_rest_given_up(money: Purse, state: tuple[int, ...]) -> list[tuple[int, ...]]:
     *stock, time, cubes, spent = state
     if money.cubes - cubes > max(0, money.cubes - max(0, money.spent + spent - 3)):
@@ -461,9 +489,11 @@ def test_the_ways_are_the_best_of_all_that_trying_finds(seed: int) -> None:
             stock[stock.index(max(stock))] -= 1
         cuts = tuple(cut for cut in (Cut(CARD, 1, EVERY_KIND), Cut(3, 1, 5), Cut(FLOWER, 1, 15)) if rng.random() < 0.4)
         cake, tea, toast = stock
-        money = Purse(cake, tea, toast, rng.randrange(8), cubes, rng.randrange(4), rng.choice((2, 3)), cuts)
+        money = Purse(cake, tea, toast, rng.randrange(8), cubes, rng.randrange(4), rng.choice((2, 3)), cuts)._replace(
+            direct=rng.randrange(-1, 3)
+        )
         price = Price(rng.randrange(3), rng.randrange(3), rng.randrange(3), rng.randrange(2))
-        tried = every_way(money, price)
+        tried = [*every_way(money, price), *directly(money, price)]
         best = {one for one in tried if not any(two != one and beats(two, one) for two in tried)}
         assert {what_is_left(money, way) for way in payment.ways(money, price)} == best, (money, price)
 
@@ -483,7 +513,9 @@ def test_what_is_offered_can_be_paid_and_what_cannot_is_not(seed: int) -> None:
         if sum(stock) > 3 + cubes:
             continue
         cake, tea, toast = stock
-        money = Purse(cake, tea, toast, rng.randrange(11), cubes, rng.randrange(5), rng.choice((2, 3)), cuts)
+        money = Purse(cake, tea, toast, rng.randrange(11), cubes, rng.randrange(5), rng.choice((2, 3)), cuts)._replace(
+            direct=rng.randrange(-1, 3)
+        )
         price = Price(rng.randrange(3), rng.randrange(3), rng.randrange(3), rng.randrange(2))
         assert payment.can_pay(money, price) == bool(payment.ways(money, price)), (money, price)
         for way in payment.ways(money, price):
@@ -492,7 +524,8 @@ def test_what_is_offered_can_be_paid_and_what_cannot_is_not(seed: int) -> None:
             assert min(after) >= 0
             assert sum(after) <= 3 + money.cubes - way.cubes
             paid = way.spent + way.hours // money.rate + way.cubes
-            assert price.total - sum(cut.amount for cut in cuts if cut.key in way.cuts) <= paid <= price.total
+            unspent = price.any if money.direct >= 0 else 0
+            assert price.total - unspent - sum(cut.amount for cut in cuts if cut.key in way.cuts) <= paid <= price.total
 
 
 @pytest.mark.rule("QA-76", "QA-55")

@@ -35,7 +35,10 @@ if TYPE_CHECKING:
 def act(d: Bench, frame: Act, target: Target) -> None:
     """Do the action of the square: pay, carry out, take the rewards, then ask for a repeat (QA-36, QA-48, QA-62)."""
     number, suit = d.owner, suit_of(target)
-    price = with_extra(cost_of(d.kit, d, number, target), extra_of(d, number, frame, suit))
+    extra = extra_of(d, number, frame, suit)
+    price = with_extra(cost_of(d.kit, d, number, target), extra)
+    if not extra:
+        d.fresh = -1
     d.pop()
     if d.loose and suit == frame.column:
         d.tell(HeldLost(number))
@@ -51,7 +54,7 @@ def no_action(d: Bench) -> None:
     d.pop()
     if d.loose:
         d.tell(HeldLost(d.owner))
-    d.loose = 0
+    d.loose, d.fresh = 0, -1
     d.tell(NoAction(d.owner))
     add_time(d, d.owner, IDLE_HOURS)
     d.push(EndTurn())
@@ -126,6 +129,7 @@ def _settle_bill(d: Bench, number: int, way: Way) -> None:
     seat.time -= way.hours
     seat.cubes -= way.cubes
     d.spent += way.spent
+    d.fresh = -1
     for key in way.cuts:
         if key == CARD:
             d.discount = 0

@@ -91,9 +91,12 @@ def _offer_resource(kit: Kit, state: QueenState, frame: Rewards, reward: Reward)
 
 def _may_hold(state: QueenState, number: int) -> bool:
     """Whether the row's resource may wait unstored to pay the extra of a wild action (QA-60)."""
-    return (
-        not room(state.seats[number]) and not state.loose and _is_wild(state) and not has_free_wild(state.seats[number])
-    )
+    return not room(state.seats[number]) and not state.loose and may_pay_extra(state, number)
+
+
+def may_pay_extra(state: QueenState, number: int) -> bool:
+    """Whether the action to come may be a wild one with an extra to pay (QA-60)."""
+    return _is_wild(state) and not has_free_wild(state.seats[number])
 
 
 def _is_wild(state: QueenState) -> bool:

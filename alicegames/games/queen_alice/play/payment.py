@@ -58,6 +58,8 @@ class Purse(NamedTuple):
     rate: int
     """Hours for one resource: 3, or 2 with a blue flower (QA-55, QA-76)."""
     cuts: tuple[Cut, ...] = ()
+    direct: int = -1
+    """The kind of the row's resource, which may pay the wild column's extra as if it had never been stored (QA-60)."""
 
 
 class Way(NamedTuple):
@@ -77,7 +79,7 @@ class Way(NamedTuple):
 
 def can_pay(purse: Purse, price: Price) -> bool:
     """Whether there is any way to pay (QA-69)."""
-    cakes, teas, toasts, time, _cubes, _spent, rate, cuts = purse
+    cakes, teas, toasts, time, _cubes, _spent, rate, cuts = purse[:8]
     cake, tea, toast, free = price
     cakes, teas, toasts = cakes - cake, teas - tea, toasts - toast
     over = (max(0, cakes)) + (max(0, teas)) + (max(0, toasts))
@@ -90,7 +92,21 @@ def can_pay(purse: Purse, price: Price) -> bool:
         missing = lack + (free - over if free > over else 0)
         total = cake + tea + toast + free
     by_cube = missing - time // rate
-    return by_cube <= 0 or by_cube <= lockable(purse, total - missing)
+    if by_cube <= 0 or by_cube <= lockable(purse, total - missing):
+        return True
+    return _pays_directly(purse, price) and can_pay(_paid_directly(purse), price._replace(any=free - 1))
+
+
+def _pays_directly(purse: Purse, price: Price) -> bool:
+    """Whether the row's resource may pay the extra (QA-60)."""
+    return purse.direct >= 0 and price.any > 0 and purse[purse.direct] > 0  # type: ignore[operator]
+
+
+def _paid_directly(purse: Purse) -> Purse:
+    """Return the purse after the row's resource has paid."""
+    store = [purse.cake, purse.tea, purse.toast]
+    store[purse.direct] -= 1
+    return purse._replace(cake=store[0], tea=store[1], toast=store[2], direct=-1)
 
 
 def _missing(purse: Purse, price: Price, over: list[int]) -> tuple[int, int]:
@@ -128,18 +144,32 @@ def ways(purse: Purse, price: Price) -> tuple[Way, ...]:
     Discounts that fit add up and a surplus is lost (QA-61); one that would change nothing is not used. A resource is
     given up for lack of a cube only where it could not have been spent (QA-64, QA-69).
     """
-    return _ways(as_far_as_it_matters(purse, price), price)
+    money = as_far_as_it_matters(purse, price)
+    if _pays_directly(money, price):
+        return _with_direct_ways(money, price)
+    return _ways(money, price)
+
+
+@lru_cache(maxsize=4096)
+def _with_direct_ways(purse: Purse, price: Price) -> tuple[Way, ...]:
+    """Return the ways to pay, with those in which the row's resource pays the extra and counts as unspent (QA-60)."""
+    found = {way[:5] + way.cuts: way for way in _ways(purse._replace(direct=-1), price)}
+    for way in ways(_paid_directly(purse), price._replace(any=price.any - 1)):
+        paid = [way.cake, way.tea, way.toast]
+        paid[purse.direct] += 1
+        found[(*paid, *way[3:5], *way.cuts)] = way._replace(cake=paid[0], tea=paid[1], toast=paid[2])
+    return tuple(sorted(_best(purse, found).values(), key=_cheap))
 
 
 def as_far_as_it_matters(purse: Purse, price: Price) -> Purse:
     """Return the purse without what no way to pay the price could use: fewer purses are fewer questions."""
-    cake, tea, toast, time, cubes, spent, rate, cuts = purse
+    cake, tea, toast, time, cubes, spent, rate, cuts, direct = purse
     time = min(time, price.total * rate)
     if cubes:
-        return Purse(cake, tea, toast, time, cubes, min(spent, cubes + OWN_CUBES), rate, cuts)
+        return Purse(cake, tea, toast, time, cubes, min(spent, cubes + OWN_CUBES), rate, cuts, direct)
     free = price.any
     cake, tea, toast = min(cake, price.cake + free), min(tea, price.tea + free), min(toast, price.toast + free)
-    return Purse(cake, tea, toast, time, 0, 0, rate, cuts)
+    return Purse(cake, tea, toast, time, 0, 0, rate, cuts, direct if free else -1)
 
 
 @lru_cache(maxsize=16384)

@@ -89,7 +89,8 @@ def purse(kit: Kit, state: QueenState, number: int, suit: int = -1, *, again: bo
     cake, tea, toast = seat.store
     rate = HOURS_FOR_A_RESOURCE - (seat.flowers[BLUE] > 0)
     spent = 0 if again else state.spent
-    return Purse(cake, tea, toast, seat.time - hours, seat.cubes, spent, rate, cuts)
+    direct = state.fresh if suit >= 0 and not again and state.owner == number else -1
+    return Purse(cake, tea, toast, seat.time - hours, seat.cubes, spent, rate, cuts, direct)
 
 
 def with_extra(price: Price, extra: int) -> Price:

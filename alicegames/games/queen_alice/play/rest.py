@@ -68,6 +68,7 @@ def next_turn(d: Bench, frame: NextTurn) -> bool:
     if d.seats[d.owner].used:
         d.seat(d.owner).used = ()
     d.discount = d.spent = d.loose = 0
+    d.fresh = -1
     _score_wishes(d)
     if is_last_turn(d):
         end_game(d)

@@ -41,7 +41,7 @@ from alicegames.games.queen_alice.pack.verbs import (
 )
 from alicegames.games.queen_alice.play import alice, boards, cards
 from alicegames.games.queen_alice.play.chess import placed
-from alicegames.games.queen_alice.play.offers import KINDS_OF_RESOURCE, first_options, may_pass
+from alicegames.games.queen_alice.play.offers import KINDS_OF_RESOURCE, first_options, may_pass, may_pay_extra
 from alicegames.games.queen_alice.play.prices import ALL_BLACK_CUBES, FULL_CLOCK, can_sell_tea, room
 
 if TYPE_CHECKING:
@@ -134,7 +134,14 @@ def _take_harmless(d: Bench, number: int, frame: Rewards) -> None:
     if reward.verb == "gain_time":
         add_time(d, frame.seat, reward.amount)
     else:
-        store(d, frame.seat, reward.arg)
+        _store(d, frame.seat, reward.arg, is_row=reward.verb == "row")
+
+
+def _store(d: Bench, number: int, kind: int, *, is_row: bool) -> None:
+    """Store a resource; the row's may yet pay a wild action's extra as if it had not been stored (QA-60)."""
+    store(d, number, kind)
+    if is_row and may_pay_extra(d, number):
+        d.fresh = kind
 
 
 # -- what a choice does -----------------------------------------------------------------------------------------------
@@ -234,13 +241,14 @@ def _gain(d: Bench, number: int, choice: Gain) -> None:
         _consume(d, ("unlock_cube", kind), ("unlock_cube", ANY_RESOURCE))
         unlock(d, number, kind)
         return
-    _consume(d, *_GAINED_BY[kind])
+    verb = _consume(d, *_GAINED_BY[kind])
     if choice.instead >= 0:
+        d.fresh = -1 if choice.instead == d.fresh else d.fresh
         seat = d.seat(number)
         kept = [amount - (other == choice.instead) for other, amount in enumerate(seat.store)]
         seat.store = (kept[0], kept[1], kept[2])
         d.tell(Swapped(number, choice.instead))
-    store(d, number, kind)
+    _store(d, number, kind, is_row=verb == "row")
 
 
 def _buy(d: Bench, number: int, choice: Buy) -> None:
@@ -268,14 +276,17 @@ def _consume_exactly(d: Bench, reward: Reward) -> None:
     d.unpend(d.pending().pending.index(reward))
 
 
-def _consume(d: Bench, *wanted: tuple[str, int]) -> None:
-    """Take away the first pending reward of a verb and its argument: the least flexible ones are named first."""
+def _consume(d: Bench, *wanted: tuple[str, int]) -> str:
+    """Take away the first pending reward of a verb and its argument, and return the verb.
+
+    The least flexible ones are named first.
+    """
     pending = d.pending().pending
     for verb, arg in wanted:
         for number, reward in enumerate(pending):
             if reward.verb == verb and reward.arg == arg:
                 d.unpend(number)
-                return
+                return verb
     msg = f"none of {wanted} is pending"
     raise AssertionError(msg)
 

@@ -37,7 +37,8 @@ def act_options(kit: Kit, state: QueenState, number: int, frame: Act) -> Iterato
     """Every action that can be done and paid on the square at hand (QA-36, QA-48)."""
     for suit in suits_of(frame):
         extra = extra_of(state, number, frame, suit)
-        money = tuple(sold(state, number, purse(kit, state, number, suit)))
+        own = purse(kit, state, number, suit)
+        money = tuple(sold(state, number, own if extra or own.direct < 0 else own._replace(direct=-1)))
         yield from _payable(options_of(kit, state, number, frame.colour, suit), money, extra)
 
 
