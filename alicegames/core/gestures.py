@@ -21,10 +21,15 @@ class Gestures(Generic[S, C]):
         self._along: set[int] = set()
         """The plies of what was answered along with an earlier choice of the same seat."""
 
-    def submit(self, choice: C) -> None:
-        """Play a choice that begins a gesture. Raises IllegalChoiceError as the session does."""
+    def submit(self, choice: C, *more: C) -> None:
+        """Play a choice that begins a gesture, and what was chosen in one go with it.
+
+        Raises IllegalChoiceError as the session does.
+        """
         self._session.submit(choice)
         self._along = {ply for ply in self._along if ply < len(self._session.moves) - 1}
+        for other in more:
+            self.follow(other)
 
     def follow(self, choice: C) -> None:
         """Play a choice that belongs to the gesture begun before. Raises IllegalChoiceError as the session does."""

@@ -142,6 +142,11 @@ class Takeback(Generic[S, C]):
         """Whose choice it is: nobody else may take it back."""
         return self.move.player
 
+    @property
+    def own(self) -> tuple[Ply[S, C], ...]:
+        """What its maker chose: one choice, or several made in one go."""
+        return tuple(move for move in self.moves if move.player == self.seat)
+
 
 @dataclass(frozen=True, slots=True)
 class Retraction:

@@ -22,10 +22,14 @@ def comes_back(match: Match, back: Takeback[Any, Any] | None, viewer: int) -> st
 
 def _choice(match: Match, back: Any, viewer: int) -> str:  # noqa: ANN401 -- a takeback of any game
     """Return the choice's own words for its maker, for others what they saw of it."""
-    move = back.move
     if viewer == back.seat or not match.game.has_secrets:
-        return match.texts.option(match.rules.view(move.before, back.seat), move.choice, match.names).rstrip(".")
-    return " ".join(_sentences(match, move, viewer)).rstrip(".") or _("something that you have not seen")
+        return "; ".join(_option(match, move) for move in back.own if move.decision.kind == back.move.decision.kind)
+    return " ".join(_sentences(match, back.move, viewer)).rstrip(".") or _("something that you have not seen")
+
+
+def _option(match: Match, move: Ply[Any, Any]) -> str:
+    """Return the words of a choice as it was offered."""
+    return match.texts.option(match.rules.view(move.before, move.player), move.choice, match.names).rstrip(".")
 
 
 def refusal(match: Match, session: Session[Any, Any], barrier: Barrier, viewer: int) -> str:

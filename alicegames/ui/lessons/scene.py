@@ -17,10 +17,10 @@ from alicegames.ui.app.commands import Command, Pop, Replace, Stay
 from alicegames.ui.lessons import panel, progress
 from alicegames.ui.lessons.frame import taught
 from alicegames.ui.lessons.picks import LessonCommands, LessonPicks, LessonTeller
-from alicegames.ui.table import asked
 from alicegames.ui.table.buttons import ICON
 from alicegames.ui.table.hotspots import Spot
 from alicegames.ui.table.model import TableModel
+from alicegames.ui.table.picking import asked
 from alicegames.ui.table.scene import Parts, TableScene
 from alicegames.ui.widgets.button import Button
 

@@ -175,6 +175,16 @@ class Preview:
     """Whether it cannot be taken back, because it shows something hidden. The table finds out, for every game."""
 
 
+@dataclass(frozen=True, slots=True)
+class Likes:
+    """Questions that the rules ask one after another, and that a person answers in one go, in any order."""
+
+    of: type
+    """The class of the choices that are picked."""
+    ended_by: type | None = None
+    """The class of the choice that ends them before all have been picked; None if all must be."""
+
+
 class Presenter(Generic[S, C]):
     """Shows one game: maps options to paths of target ids, views to pictures, events to motions.
 
@@ -226,6 +236,10 @@ class Presenter(Generic[S, C]):
     def free_order(self, decision: Decision[C]) -> bool:
         """Whether the targets of a path may be picked in any order (one multi-select)."""
         return False
+
+    def likes(self, view: S, decision: Decision[C]) -> Likes | None:
+        """Return what makes a question one of several alike: any so many of some; None where it stands alone."""
+        return None
 
     def button(self, view: S, target: str, choices: tuple[C, ...]) -> str:
         """Return the words on the button of a target without a place; ``choices`` are what it may lead to."""

@@ -15,8 +15,8 @@ from alicegames.ui.app import keymap
 from alicegames.ui.draw import room
 from alicegames.ui.draw.fit import fit
 from alicegames.ui.draw.theme import CAPTION
-from alicegames.ui.table import asked
 from alicegames.ui.table.frame import BUTTON
+from alicegames.ui.table.picking import asked
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -224,8 +224,8 @@ def option_button(model: TableModel[Any, Any], target: str, do: Actions) -> Butt
     """Make the button of a target without a place."""
     choices = model.picker.reachable(target) or model.picker.open()
     if choices and target in (*model.picker.lit, *model.picker.picked):
-        label = model.presenter.button(model.view, target, choices)
-        icon = model.presenter.button_sprite(model.view, target, choices)
+        label = model.presenter.button(model.considered, target, choices)
+        icon = model.presenter.button_sprite(model.considered, target, choices)
     else:
         label, icon = _("Pass") if target == BUTTON_PASS else _("End turn"), ""
     kind = "primary" if target in model.picker.picked else "plain"

@@ -50,8 +50,9 @@ def _blocks(table: Hub) -> list[Block]:
     model = table.model
     blocks = []
     for choice in model.picker.open()[:_MOST]:
-        said = model.match.texts.option(model.view, choice, model.match.names)
-        made = model.presenter.preview(model.view, choice, model.viewer)
+        view = model.picker.considered_for(choice, model.view)
+        said = model.match.texts.option(view, choice, model.match.names)
+        made = model.presenter.preview(view, choice, model.viewer)
         score = signed(made.score) if made is not None and made.score is not None else ""
         blocks.append(Block(said, BODY, name=model.session.rules.encode(choice), note=score))
         if made is not None and made.lines:

@@ -9,7 +9,7 @@ from pygame import FRect, Rect
 
 from alicegames.ui.app.events import LEFT, RIGHT, Press, Release, UiEvent
 from alicegames.ui.app.scene import Stay
-from alicegames.ui.draw.theme import mix
+from alicegames.ui.draw.theme import NUMBER, mix
 from alicegames.ui.presenters.layout import hits
 from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.button import is_click_key
@@ -49,6 +49,8 @@ class Spot(Widget):
         super().__init__(item.target)
         self.item = item
         self.lit = self.picked = False
+        self.times = 0
+        """How often it is picked, where a thing can be picked more than once."""
         self.hinted = False
         self.marked = False
         """Lit by a line of the log, or by what another seat is about to do."""
@@ -57,10 +59,10 @@ class Spot(Widget):
         self.breath = REST
         self._picks = picks
 
-    def show(self, item: Item, *, lit: bool, picked: bool) -> None:
-        """Stand where the thing stands now."""
+    def show(self, item: Item, *, lit: bool, times: int) -> None:
+        """Stand where the thing stands now; ``times``: so often it is picked."""
         self.item, self.rect = item, item.rect
-        self.lit, self.picked = lit, picked
+        self.lit, self.picked, self.times = lit, times > 0, times
 
     @property
     def can_focus(self) -> bool:
@@ -139,7 +141,7 @@ class Spot(Widget):
         around(canvas, light.inflate(4, 4), 1.0, radius)
         ring(canvas, light.inflate(2, 2), radius + 1, 5)
         canvas.rounded(light.inflate(2, 2), None, canvas.theme.ink, radius=radius + 1, line=1.5)
-        seal(canvas, (light.right - 4, light.top + 4), "icon_check")
+        seal(canvas, (light.right - 4, light.top + 4), "icon_check" if self.times < 2 else "", self.times)  # noqa: PLR2004
 
     def _hint(self, canvas: Canvas, radius: float) -> None:
         ring(canvas, self.light.inflate(2, 2), radius + 1, 3)
@@ -166,10 +168,13 @@ def ring(canvas: Canvas, rect: FRect, radius: float, width: float) -> None:
     canvas.rounded(rect.inflate(gold, gold), None, canvas.theme.gold_light, radius=radius + width, line=width)
 
 
-def seal(canvas: Canvas, centre: Pos, icon: str) -> None:
-    """Draw a small golden seal with an ink mark."""
+def seal(canvas: Canvas, centre: Pos, icon: str, number: int = 0) -> None:
+    """Draw a small golden seal with an ink mark, or a number where there is none."""
     canvas.circle(centre, 11, canvas.theme.gold, mix(canvas.theme.gold, canvas.theme.ink, 0.5))
-    canvas.sprite(icon, FRect(centre[0] - 8, centre[1] - 8, 16, 16), tint=canvas.theme.ink)
+    if icon:
+        canvas.sprite(icon, FRect(centre[0] - 8, centre[1] - 8, 16, 16), tint=canvas.theme.ink)
+    else:
+        canvas.text_in(str(number), FRect(centre[0] - 11, centre[1] - 11, 22, 22), NUMBER.at(14), canvas.theme.ink)
 
 
 def around(canvas: Canvas, rect: FRect, strength: float, radius: float) -> None:

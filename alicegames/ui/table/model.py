@@ -9,7 +9,8 @@ from alicegames.core.decision import CHANCE
 from alicegames.core.gestures import Gestures
 from alicegames.core.undo import UndoRefusedError
 from alicegames.ui.table.log import lines
-from alicegames.ui.table.routing import Picker
+from alicegames.ui.table.picking.routing import Picker
+from alicegames.ui.table.picking.series import gathering
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -241,16 +242,24 @@ class TableModel(Generic[S, C]):
 
     def _renew(self) -> None:
         decision = self.decision()
-        if decision is None:
-            self.picker = Picker(())
-            return
+        self.picker = Picker(()) if decision is None else self._gathering(decision) or self._choosing(decision)
+
+    def _gathering(self, decision: Decision[C]) -> Picker[C] | None:
+        return gathering(self.session.rules, self.presenter, self.view, decision) if self._takes_gestures else None
+
+    def _choosing(self, decision: Decision[C]) -> Picker[C]:
         view = self.view
-        self.picker = Picker.over(
+        return Picker.over(
             decision.options,
             lambda choice: self.presenter.paths(view, decision, choice),
             free_order=self.presenter.free_order(decision),
             gestures=self.presenter.gestures(view, decision) if self._takes_gestures else (),
         )
+
+    @property
+    def considered(self) -> S:
+        """The view of the viewer as it would be if the like answers gathered so far had been given."""
+        return self.picker.considered(self.view)
 
     # -- the log ----------------------------------------------------------------------------------------------
 
@@ -299,14 +308,16 @@ class TableModel(Generic[S, C]):
     # -- playing ----------------------------------------------------------------------------------------------
 
     def submit(self, choice: C, version: int | None = None, then: tuple[C, ...] = ()) -> None:
-        """Play a choice for the seat that is asked, and along with it what the same gesture says or goes by itself.
+        """Play a choice for the seat that is asked, with what has been gathered for like questions.
+
+        Along with it is played what the same gesture says, and what goes by itself.
 
         Raises StaleChoiceError if ``version`` is not the one that stands, IllegalChoiceError as the session does.
         """
         if version is not None and version != self.version:
             raise StaleChoiceError
         seat, turn = self.waiting_for, self._turn_number()
-        self._gestures.submit(choice)
+        self._gestures.submit(*self.picker.sequence(choice))
         self._then = then or self._then
         while self.waiting_for == seat == self.viewer_if_human and self._turn_number() == turn:
             along = self._along()

@@ -229,7 +229,7 @@ class Picks:
         anchor = scene.picture.rect(target)
         if model.decision() is None or anchor is None or not self.has_aids:
             return Stay()
-        reason = model.match.texts.why_not(model.view, target, model.picker.picked, model.match.names)
+        reason = model.match.texts.why_not(model.considered, target, model.picker.begun, model.match.names)
         if not reason.sentence:
             return Stay()
         self.why = Why(reason, anchor, scene.app.clock() + _WHY_SECONDS)

@@ -14,9 +14,9 @@ from alicegames.ui.draw.numbers import number, signed
 from alicegames.ui.draw.seats import draw_mark, seat_colour
 from alicegames.ui.draw.text import LEAST
 from alicegames.ui.draw.theme import BODY, BODY_BOLD, CAPTION, HEADING, NAME, NUMBER, Face, Style, mix
-from alicegames.ui.table import asked
 from alicegames.ui.table.frame import PAD
 from alicegames.ui.table.people.clock import in_words
+from alicegames.ui.table.picking import asked
 
 if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas

@@ -11,7 +11,7 @@ import pytest
 from alicegames import paths
 from alicegames.storage import open_game
 from alicegames.ui.presenters import make
-from alicegames.ui.table.routing import Picker
+from alicegames.ui.table.picking.routing import Picker
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

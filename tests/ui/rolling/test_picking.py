@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from alicegames.core.decision import Decision
-from alicegames.games.rolling_in_wonderland.choices import Discard, PickDice
+from alicegames.games.rolling_in_wonderland.choices import Discard, PickDice, TurnDie
 from alicegames.games.rolling_in_wonderland.state import KIND_COUNT, REGIONS
 from tests.ui.rolling.wonderland import ALL_MODULES, table, until
 from tests.ui.table.steps import reachable
@@ -25,12 +25,48 @@ def with_mushroom(some: Driver) -> None:
     until(some, "take", lambda decision: some.session.state.seats[decision.player].mushrooms > 0)
 
 
-def test_a_click_on_a_die_takes_the_dice_of_its_area(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_click_on_a_die_takes_the_dice_of_its_area_where_no_mushroom_can_turn_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     some = table(monkeypatch, seed=4, curtain=False)
-    until(some, "take", lambda _decision: not starting(some.lit, "die"))
+    until(some, "take", lambda decision: not any(isinstance(option, TurnDie) for option in decision.options))
     die = next(target for target in some.table.targets() if target.startswith("die:"))
     region = die[4:].partition(".")[0]
     some.click(die)
+    assert some.codes[-1] == f"take:{region}"
+
+
+def first_die(some: Driver) -> tuple[str, str]:
+    """Return a die that a mushroom may turn, picked, and its area."""
+    with_mushroom(some)
+    die = starting(some.lit, "die")[0]
+    some.click(die)
+    assert some.picked == (die,)
+    return die, die[4:].partition(".")[0]
+
+
+def test_a_die_may_be_picked_before_the_mushroom_that_turns_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(monkeypatch, seed=4, curtain=False)
+    die, region = first_die(some)
+    some.click(starting(some.lit, "mushroom")[0])
+    face = next(target for target in starting(some.lit, "region") if target != f"region:{region}")
+    some.click(face)
+    assert some.codes[-1] == f"turn:{region}.{die.split('.')[1]}+{face[7:]}"
+
+
+def test_a_die_and_a_mushroom_reroll_its_own_area(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(monkeypatch, seed=4, curtain=False)
+    _die, region = first_die(some)
+    some.click(starting(some.lit, "mushroom")[0])
+    some.click(f"region:{region}")
+    assert some.codes[-1] == f"reroll:{region}"
+
+
+@pytest.mark.parametrize("then", ["region", "confirm"])
+def test_a_die_that_is_picked_takes_its_area_by_the_area_or_confirm(then: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = table(monkeypatch, seed=4, curtain=False)
+    _die, region = first_die(some)
+    some.click("confirm" if then == "confirm" else f"region:{region}")
     assert some.codes[-1] == f"take:{region}"
 
 

@@ -7,8 +7,9 @@ import pytest
 from alicegames.games import registry
 from alicegames.ui.app.events import LEFT, RIGHT
 from alicegames.ui.scenes.help import HelpScene
-from alicegames.ui.table import asked, rail
+from alicegames.ui.table import rail
 from alicegames.ui.table.choices import OptionsScene
+from alicegames.ui.table.picking import asked
 from alicegames.ui.table.scene import TableScene
 from alicegames.ui.widgets.button import Button
 from tests.ui.table.driver import Driver

@@ -1,6 +1,6 @@
 """Picking: from target ids to choices."""
 
-from alicegames.ui.table.routing import Picker, Route
+from alicegames.ui.table.picking.routing import Picker, Route
 
 LINES = {"b2": ("b2",), "c2": ("c2",), "b2+c2": ("b2", "c2"), "b2+d2": ("b2", "d2"), "b2+c2+d2": ("b2", "c2", "d2")}
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.core.decision import Pass
 from alicegames.games.rolling_in_wonderland import choices as ch
+from alicegames.games.rolling_in_wonderland.frames import PlaceFigure
 from alicegames.games.rolling_in_wonderland.play.selection import area
 from alicegames.games.rolling_in_wonderland.text import words
 from alicegames.i18n import _
@@ -109,6 +110,15 @@ def _draw_line(data: WonderlandData, _view: State, choice: ch.Draw, _names: Name
     return _("Draw “{name}”").format(name=_(lists[choice.deck][choice.card].name))
 
 
+def _soldier_line(_data: WonderlandData, view: State, choice: ch.PlaceSoldier, _names: Names) -> str:
+    """Name what is placed: a soldier, or the figure of a Twin."""
+    frame = view.stack[-1]
+    region = words.region(choice.region)
+    if isinstance(frame, PlaceFigure):
+        return _("{figure} to {region}").format(figure=words.figure(frame.figure), region=region)
+    return _("Soldier to {region}").format(region=region)
+
+
 _OPTIONS: Final[dict[type, Callable[[WonderlandData, State, Any, Names], str]]] = {
     Pass: _pass_line,
     ch.First: lambda _d, _v, c, names: _("{name} starts").format(name=names[c.seat]),
@@ -133,12 +143,12 @@ _OPTIONS: Final[dict[type, Callable[[WonderlandData, State, Any, Names], str]]] 
     ch.Fire: lambda d, _v, c, _n: _("First {card}").format(card=words.card(d, c.card)),
     ch.Replace: _replace_line,
     ch.PlaceCube: _cube_line,
-    ch.PlaceSoldier: lambda _d, _v, c, _n: _("Place it with {region}").format(region=words.region(c.region)),
-    ch.MoveSoldier: lambda _d, _v, c, _n: _("From {source} to {target}").format(
+    ch.PlaceSoldier: _soldier_line,
+    ch.MoveSoldier: lambda _d, _v, c, _n: _("Soldier from {source} to {target}").format(
         source=words.region(c.source), target=words.region(c.target)
     ),
-    ch.MoveFigure: lambda _d, _v, c, _n: _("{figure} to {target}").format(
-        figure=words.figure(c.figure), target=words.region(c.target)
+    ch.MoveFigure: lambda _d, _v, c, _n: _("{figure} to {region}").format(
+        figure=words.figure(c.figure), region=words.region(c.target)
     ),
     ch.UseToken: _token_line,
 }

@@ -87,15 +87,25 @@ class Paths:
         )
 
     def _turn(self, view: State, decision: Decision[Choice], choice: ch.TurnDie) -> tuple[Path, ...]:
-        first: Path = () if decision.kind == "turn" else (f"mushroom:{decision.player}",)
-        return tuple(
-            (*first, die_target(choice.region, choice.kind, at), f"region:{REGIONS[choice.face]}")
-            for at in range(view.dice[die(choice.region, choice.kind)])
-        )
+        """The mushroom that pays for it may be picked before the die or after it."""
+        dice = [die_target(choice.region, choice.kind, at) for at in range(view.dice[die(choice.region, choice.kind)])]
+        face, mushroom = f"region:{REGIONS[choice.face]}", f"mushroom:{decision.player}"
+        if decision.kind == "turn":
+            return tuple((each, face) for each in dice)
+        return (*((mushroom, each, face) for each in dice), *((each, mushroom, face) for each in dice))
 
-    def _reroll(self, _view: State, decision: Decision[Choice], choice: ch.Reroll) -> tuple[Path, ...]:
-        first: Path = () if decision.kind == "reroll" else (f"mushroom:{decision.player}",)
-        return ((*first, f"region:{REGIONS[choice.region]}"),)
+    def _reroll(self, view: State, decision: Decision[Choice], choice: ch.Reroll) -> tuple[Path, ...]:
+        """The mushroom first, or a die of the area, which then names it."""
+        face, mushroom = f"region:{REGIONS[choice.region]}", f"mushroom:{decision.player}"
+        if decision.kind == "reroll":
+            return ((face,),)
+        return ((mushroom, face), *((each, mushroom, face) for each in _turned(view, decision, choice.region)))
+
+    def _take(self, view: State, decision: Decision[Choice], choice: ch.Take) -> tuple[Path, ...]:
+        """The area, or one of its dice where a die may also be meant for a mushroom: then the area says it is not."""
+        face = f"region:{REGIONS[choice.region]}"
+        dice = _turned(view, decision, choice.region)
+        return ((face,), *((each,) for each in dice), *((each, face) for each in dice))
 
     def _add(self, view: State, decision: Decision[Choice], choice: ch.AddDie) -> tuple[Path, ...]:
         region = REGIONS.index(decision.source)
@@ -133,6 +143,12 @@ class Paths:
         return ((f"option:{choice.tag}",),)
 
 
+def _turned(view: State, decision: Decision[Choice], region: int) -> list[str]:
+    """Return the dice of an area that a mushroom may turn: they can be picked before it."""
+    kinds = {option.kind for option in decision.options if isinstance(option, ch.TurnDie) and option.region == region}
+    return [die_target(region, kind, at) for kind in sorted(kinds) for at in range(view.dice[die(region, kind)])]
+
+
 _WAYS: Final[dict[type, Callable[[Paths, Any, Any, Any], tuple[Path, ...]]]] = {
     Pass: lambda _p, _v, _d, _c: ((BUTTON_PASS,),),
     ch.First: lambda p, _v, _d, c: p._code(c),  # noqa: SLF001 -- the table is the class's own
@@ -140,7 +156,7 @@ _WAYS: Final[dict[type, Callable[[Paths, Any, Any, Any], tuple[Path, ...]]]] = {
     ch.Slot: lambda p, _v, _d, c: p._code(c),  # noqa: SLF001
     ch.Face: lambda p, _v, _d, c: p._code(c),  # noqa: SLF001
     ch.Draft: lambda p, _v, _d, c: ((f"draft:{p._data.abilities[c.ability].key}",),),  # noqa: SLF001
-    ch.Take: lambda _p, _v, _d, c: ((f"region:{REGIONS[c.region]}",),),
+    ch.Take: Paths._take,  # noqa: SLF001
     ch.PickDice: Paths._dice,  # noqa: SLF001
     ch.TurnDie: Paths._turn,  # noqa: SLF001
     ch.Reroll: Paths._reroll,  # noqa: SLF001

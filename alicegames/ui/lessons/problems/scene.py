@@ -17,10 +17,10 @@ from alicegames.ui.lessons.frame import taught
 from alicegames.ui.lessons.problems import panel
 from alicegames.ui.lessons.problems.picks import ProblemCommands, ProblemPicks, ProblemTeller
 from alicegames.ui.lessons.problems.series import Series, of_game
-from alicegames.ui.table import asked
 from alicegames.ui.table.buttons import ICON
 from alicegames.ui.table.hotspots import Spot
 from alicegames.ui.table.model import TableModel
+from alicegames.ui.table.picking import asked
 from alicegames.ui.table.scene import Parts, TableScene
 from alicegames.ui.widgets.button import Button
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from pygame import FRect
 
+from alicegames.core.decision import Pass
 from alicegames.core.targets import BUTTON_PASS
+from alicegames.games.alice.choices import Take
 from alicegames.games.alice.rules import AliceRules
 from alicegames.games.alice.state import CELLS
 from alicegames.games.alice.text.targets import Paths
@@ -21,7 +23,7 @@ from alicegames.ui.presenters.alice.cards import Cards
 from alicegames.ui.presenters.alice.middle import Play
 from alicegames.ui.presenters.alice.motions import Motions, targets_of
 from alicegames.ui.presenters.alice.previews import Previews
-from alicegames.ui.presenters.base import Areas, Motion, Picture, Presenter, Preview
+from alicegames.ui.presenters.base import Areas, Likes, Motion, Picture, Presenter, Preview
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
@@ -65,6 +67,10 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
     def paths(self, view: AliceState, decision: Decision[Choice], choice: Choice) -> tuple[Path, ...]:
         """Cards, pages, decks; see alice_paths."""
         return self._paths.of(view, decision, choice)
+
+    def likes(self, view: AliceState, decision: Decision[Choice]) -> Likes | None:
+        """Whom the White Rabbit brings is picked in one go."""
+        return Likes(Take, Pass) if decision.kind == "recruit" else None
 
     def word(self, view: AliceState, target: str) -> str:
         """A character by its name, a page by whom it needs; Wonders and names are buttons."""

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from pygame import FRect
 
+from alicegames.core.decision import Pass
 from alicegames.core.targets import BUTTON_PASS
+from alicegames.games.queen_alice.choices import AliceOf, BookOf, DiscardCard, Gain, PawOf
+from alicegames.games.queen_alice.frames import Rewards
 from alicegames.games.queen_alice.play.kit import Kit
 from alicegames.games.queen_alice.rules import QueenRules
 from alicegames.games.queen_alice.text.targets_paths import Paths
 from alicegames.i18n import _, ngettext
-from alicegames.ui.presenters.base import Areas, Motion, Page, Picture, Presenter, Preview
+from alicegames.ui.presenters.base import Areas, Likes, Motion, Page, Picture, Presenter, Preview
 from alicegames.ui.presenters.queen_alice import places, tray
 from alicegames.ui.presenters.queen_alice.alices import Alices
 from alicegames.ui.presenters.queen_alice.cards import Cards
@@ -56,6 +59,17 @@ _PAGE_OF: Final = {
     "diamond": places.OWN,
 }
 """By a target's kind: its page, in a window that has it."""
+
+
+_LIKES: Final[dict[str, type]] = {
+    "gain_resource": Gain,
+    "row": Gain,
+    "unlock_cube": Gain,
+    "pawprint": PawOf,
+    "alice": AliceOf,
+    "book": BookOf,
+}
+"""The rewards of which several alike are chosen in one go, and the class of what is chosen."""
 
 
 class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
@@ -107,6 +121,15 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
     def otherwise(self, decision: Decision[QueenChoice]) -> str:
         """A price may be paid in another way."""
         return _("Pay in another way") if decision.kind == "pay" else ""
+
+    def likes(self, view: QueenState, decision: Decision[QueenChoice]) -> Likes | None:
+        """Rewards that are all alike, and cards over the hand’s limit, are picked in one go."""
+        if decision.kind == "trim":
+            return Likes(DiscardCard)
+        frame = view.stack[-1] if view.stack else None
+        alike = set(frame.pending) if isinstance(frame, Rewards) else set()
+        verb = alike.pop().verb if len(alike) == 1 else ""
+        return Likes(_LIKES[verb], Pass) if verb in _LIKES else None
 
     def button(self, view: QueenState, target: str, choices: tuple[QueenChoice, ...]) -> str:
         """Short words for declining."""

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from pygame import FRect
 
 from alicegames.core.targets import BUTTON_PASS
+from alicegames.games.rolling_in_wonderland.choices import AddDie, Bury, Discard, PickDie, PlaceCube, PlaceSoldier, Roll
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
 from alicegames.games.rolling_in_wonderland.state import REGIONS, ROUNDS
 from alicegames.games.rolling_in_wonderland.text import words
 from alicegames.games.rolling_in_wonderland.text.targets import ROLL, Paths
 from alicegames.games.rolling_in_wonderland.text.texts import WonderlandTexts
 from alicegames.i18n import _
-from alicegames.ui.presenters.base import Areas, Motion, Page, Picture, Presenter, Preview
+from alicegames.ui.presenters.base import Areas, Likes, Motion, Page, Picture, Presenter, Preview
 from alicegames.ui.presenters.rolling_in_wonderland import cards, places, status
 from alicegames.ui.presenters.rolling_in_wonderland.boards import Boards
 from alicegames.ui.presenters.rolling_in_wonderland.map import Map
@@ -35,6 +36,18 @@ BOARD: Final = "board"
 PLAYERS: Final = "players"
 _ON_BOARD: Final = ("region", "die", "path", "token", "figure", "jabberwocky", "army", "draft")
 _DECKS: Final = ("deck:hatter", "deck:challenge", "deck:objective")
+
+
+_LIKES: Final = {
+    "cube": Likes(PlaceCube),
+    "any_cube": Likes(PlaceCube),
+    "soldier": Likes(PlaceSoldier),
+    "pick_reroll": Likes(AddDie, Roll),
+    "swap": Likes(PickDie),
+    "discard": Likes(Discard),
+    "bury": Likes(Bury),
+}
+"""The questions that are asked one after another for as many things as the rules say."""
 
 
 class WonderlandPresenter(Presenter["State", "Choice"]):
@@ -65,6 +78,10 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
     def free_order(self, decision: Decision[Choice]) -> bool:
         """The dice to take may be picked in any order."""
         return decision.kind == "dice"
+
+    def likes(self, view: State, decision: Decision[Choice]) -> Likes | None:
+        """Cubes, soldiers, the dice to reroll or to swap, and cards over the limit are picked in one go."""
+        return _LIKES.get(decision.kind)
 
     def word(self, view: State, target: str) -> str:
         """A region by who presides over it, a mushroom as one to spend."""

@@ -62,7 +62,7 @@ class Previews:
         if kind == "gesture":
             return model.presenter.preview_gesture(model.view, what, model.viewer)
         if kind == "target":
-            return model.presenter.preview_step(model.view, what, model.picker.reachable(what), model.viewer)
+            return model.presenter.preview_step(model.considered, what, model.picker.reachable(what), model.viewer)
         choice = self._picks.hints.choice if kind == "hint" else None
         return Preview(what) if choice is None else self._of_hint(choice, what)
 
@@ -73,9 +73,10 @@ class Previews:
 
     def _of_choice(self, choice: Any) -> Preview:  # noqa: ANN401 -- a choice of any game
         model = self._scene.model
-        match, made = model.match, model.presenter.preview(model.view, choice, model.viewer) or Preview()
-        lines = made.lines or (match.texts.option(model.view, choice, match.names),)
-        is_final = shows_something(match.rules, match.setup.players, model.view, model.viewer, choice)
+        match, view = model.match, model.picker.considered_for(choice, model.view)
+        made = model.presenter.preview(view, choice, model.viewer) or Preview()
+        lines = made.lines or (match.texts.option(view, choice, match.names),)
+        is_final = shows_something(match.rules, match.setup.players, view, model.viewer, choice)
         if is_final:
             lines = (*lines, _("This cannot be taken back."))
         return Preview(lines, made.badges, made.score, is_final)

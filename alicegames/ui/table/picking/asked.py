@@ -21,24 +21,49 @@ def prompt(model: TableModel[Any, Any]) -> str:
     decision = model.decision()
     if decision is None:
         return ""
-    question = model.match.texts.prompt(model.view, decision, model.match.names)
-    return f"{question}\n{picked(model)}" if model.picker.picked else str(question)
+    question = str(model.match.texts.prompt(model.view, decision, model.match.names))
+    said = picked(model) if model.picker.picked else many(model)
+    return f"{question}\n{said}" if said else question
+
+
+def many(model: TableModel[Any, Any]) -> str:
+    """Say how many things are picked in one go; nothing where it is one."""
+    picker = model.picker
+    if picker.most < 2:  # noqa: PLR2004 -- one is what everybody expects
+        return ""
+    text = _("Pick up to {count}, in any order.") if picker.is_up_to else _("Pick {count}, in any order.")
+    return text.format(count=picker.most)
 
 
 def picked(model: TableModel[Any, Any]) -> str:
     """Say what is picked and what is still wanted."""
-    told = _("Picked: {things}.").format(things=", ".join(name(model, target) for target in model.picker.picked))
+    things = ", ".join(name(model, target) for target in model.picker.picked)
+    told = _("Picked: {things}.").format(things=things)
+    if model.picker.most > 1:
+        told = _("{count} of {most} picked: {things}.")
+        told = told.format(count=model.picker.count, most=model.picker.most, things=things)
     return f"{told} {wanted(model)}"
 
 
 def wanted(model: TableModel[Any, Any]) -> str:
     """Say what is still wanted of what has been begun."""
-    if not model.picker.lit:
+    picker = model.picker
+    ending = () if picker.begun else picker.ending()
+    further = [target for target in picker.lit if target not in ending]
+    if ending:
+        return _or_else(model, further, ending[0])
+    if not further:
         return _("Confirm it.")
-    further = _listed(model, model.picker.lit)
-    if model.picker.complete() is None:
-        return _("Still missing: {things}.").format(things=further)
-    return _("Confirm, or add {things}.").format(things=further)
+    if picker.complete() is None:
+        return _("Still missing: {things}.").format(things=_listed(model, further))
+    return _("Confirm, or add {things}.").format(things=_listed(model, further))
+
+
+def _or_else(model: TableModel[Any, Any], further: Sequence[str], ending: str) -> str:
+    """Say what may be added where what is picked is enough, and how to go on with that."""
+    if not further:
+        return _("Choose {ending}.").format(ending=name(model, ending))
+    return _("Add {things}, or choose {ending}.").format(things=_listed(model, further), ending=name(model, ending))
 
 
 def missing(model: TableModel[Any, Any]) -> str:
@@ -63,4 +88,4 @@ def name(model: TableModel[Any, Any], target: str) -> str:
         if named:
             return named
     choices = model.picker.reachable(target) or model.picker.open()
-    return f"“{model.presenter.button(model.view, target, choices)}”"
+    return f"“{model.presenter.button(model.considered, target, choices)}”"

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from alicegames.core.targets import Path
 
 C = TypeVar("C")
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,42 @@ class Picker(Generic[C]):
     def picked(self) -> Path:
         """The targets picked so far, in the order of picking."""
         return self._picked
+
+    @property
+    def begun(self) -> Path:
+        """The targets picked of the answer at hand."""
+        return self._picked
+
+    @property
+    def most(self) -> int:
+        """How many answers are picked in one go."""
+        return 1
+
+    @property
+    def count(self) -> int:
+        """How many answers have been picked, the one at hand not counted."""
+        return 0
+
+    @property
+    def is_up_to(self) -> bool:
+        """Whether fewer answers than ``most`` will do."""
+        return False
+
+    def ending(self) -> Path:
+        """Return the targets that end the picking before all has been picked."""
+        return ()
+
+    def considered(self, view: V) -> V:
+        """Return the view, as it would be if what has been gathered had been played."""
+        return view
+
+    def considered_for(self, _choice: C, view: V) -> V:
+        """Return the view in which a choice that may be picked is asked: the one given, or after what is gathered."""
+        return view
+
+    def sequence(self, choice: C) -> tuple[C, ...]:
+        """Return all that is to be played if this choice is made: what has been gathered before, and the choice."""
+        return (choice,)
 
     @property
     def lit(self) -> tuple[str, ...]:
