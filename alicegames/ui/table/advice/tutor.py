@@ -40,7 +40,8 @@ class Tutor:
     def holds(self, choice: Any) -> bool:  # noqa: ANN401 -- a choice of any game
         """Hold a choice back to look at it. Return whether it is; not if nothing can be said, or if it was pressed on.
 
-        Of several that are picked in one go nothing is said. A second press on the same choice does not wait for the tutor.
+        Of several that are picked in one go nothing is said.
+        A second press on the same choice does not wait for the tutor.
         """
         model = self._scene.model
         decision, is_pressed = model.decision(), self._held == choice and self._version == model.version
