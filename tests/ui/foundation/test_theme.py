@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
 from itertools import combinations
 
 import pygame
@@ -86,8 +88,71 @@ def test_pieces_and_dice_are_drawn_in_the_colours_of_the_palette(theme: Theme) -
         assert mask.count() > 600, name
 
 
+KINDS: dict[str, tuple[str, ...]] = {
+    **{name: tuple(f"{name}_s{seat}" for seat in range(1, 6)) for name in ("pawn", "disc", "soldier", "cube")},
+    "twin_dee": tuple(f"twin_dee_s{seat}" for seat in range(1, 6)),
+    "twin_dum": tuple(f"twin_dum_s{seat}" for seat in range(1, 6)),
+    "dice": tuple(f"die_{colour}" for colour in ("white", "blue", "purple", "green", "pink", "orange")),
+    "challenge icons": tuple(
+        f"challenge_icon_{colour}" for colour in ("white", "blue", "purple", "green", "pink", "orange")
+    ),
+    "influence": ("influence_gold", "influence_silver", "influence_bronze"),
+    "suits": tuple(f"suit_{suit}_disc" for suit in ("hearts", "spades", "clubs", "diamonds")),
+    "flowers": tuple(f"flower_{colour}" for colour in ("pink", "orange", "yellow", "blue")),
+    "books": ("book_white", "book_green", "book_brown"),
+    "banners": ("banner_bronze", "banner_silver", "banner_gold"),
+    **{
+        f"red and white {name}": (f"{name}_red", f"{name}_white")
+        for name in (
+            *(f"chess_{piece}" for piece in ("king", "queen", "rook", "bishop", "knight", "pawn")),
+            *("brick", "crown", "diamond_token", "heart_token", "messenger", "pawprint", "twin", "square", "humpty"),
+            "bush",
+        )
+    },
+    "backs of Alice": ("back_protagonist", "back_character", "back_chapter"),
+    "faces of Tea Time": ("card_back_tea_time", "card_mirror"),
+}
+"""Things that are told from each other by their colour, besides mark or shape, in all four games."""
+
+
+def own_colours(sprites: SpriteCache, names: tuple[str, ...]) -> list[Colour]:
+    """Return of each drawing the colour that covers most of it and not as much of any other of them."""
+    counted = [painted_in(sprites.get(name, 48, 48)) for name in names]
+    found = []
+    for mine in counted:
+        others = [other for other in counted if other is not mine]
+        found.append(max(mine, key=lambda colour: mine[colour] - max(other[colour] for other in others)))
+    return found
+
+
+def painted_in(drawn: pygame.Surface) -> Counter[Colour]:
+    wide, high = drawn.get_size()
+    pixels = (drawn.get_at((x, y)) for x in range(wide) for y in range(high))
+    return Counter((pixel.r, pixel.g, pixel.b) for pixel in pixels if pixel.a == 255)
+
+
+@cache
+def sprites_of(name: str) -> SpriteCache:
+    sprites = SpriteCache()
+    sprites.recolour(painted.pieces(THEMES[name]), painted.dice(THEMES[name]))
+    return sprites
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_pieces_suits_and_dice_are_told_apart_with_any_sight(kind: str, theme: str) -> None:
+    colours = own_colours(sprites_of(theme), KINDS[kind])
+    alike = [
+        (sight, first, second)
+        for first, second in combinations(colours, 2)
+        for sight in vision.SIGHTS
+        if vision.difference(first, second, sight) < 10
+    ]
+    assert alike == []
+
+
 def test_every_piece_carries_its_seats_mark_besides_the_colour() -> None:
-    names = ("pawn", "disc", "soldier", "cube")
+    names = ("pawn", "disc", "soldier", "cube", "twin_dee", "twin_dum")
     app = offscreen.app((1024, 640))
     for name in names:
         looks = set()
