@@ -18,94 +18,94 @@ if TYPE_CHECKING:
 # -- set-up -----------------------------------------------------------------------------------------------------------
 
 
-def answer_first(d: Bench, frame: f.DrawFirst, choice: c.First) -> None:
-    setup.draw_first(d, choice.seat)
+def answer_first(bench: Bench, frame: f.DrawFirst, choice: c.First) -> None:
+    setup.draw_first(bench, choice.seat)
 
 
-def answer_layout(d: Bench, frame: f.DrawLayout, choice: c.Layout) -> None:
-    setup.draw_layout(d, choice.number)
+def answer_layout(bench: Bench, frame: f.DrawLayout, choice: c.Layout) -> None:
+    setup.draw_layout(bench, choice.number)
 
 
-def answer_wish(d: Bench, frame: f.DrawWish, choice: c.LayWish) -> None:
-    setup.lay_wish(d, frame, choice.wish)
+def answer_wish(bench: Bench, frame: f.DrawWish, choice: c.LayWish) -> None:
+    setup.lay_wish(bench, frame, choice.wish)
 
 
-def answer_deal(d: Bench, frame: f.DealTrain, choice: c.Deal) -> None:
-    setup.deal_train(d, frame, choice.train)
+def answer_deal(bench: Bench, frame: f.DealTrain, choice: c.Deal) -> None:
+    setup.deal_train(bench, frame, choice.train)
 
 
-def answer_choose_train(d: Bench, frame: f.ChooseTrain, choice: c.TakeTrain) -> None:
-    train.choose(d, frame.seat, choice)
+def answer_choose_train(bench: Bench, frame: f.ChooseTrain, choice: c.TakeTrain) -> None:
+    train.choose(bench, frame.seat, choice)
 
 
-def answer_train(d: Bench, frame: f.RideTrain, choice: c.MiniDiamond) -> None:
-    train.lay_diamond(d, frame.seat, choice.diamond)
+def answer_train(bench: Bench, frame: f.RideTrain, choice: c.MiniDiamond) -> None:
+    train.lay_diamond(bench, frame.seat, choice.diamond)
 
 
 # -- a turn -----------------------------------------------------------------------------------------------------------
 
 
-def answer_discard(d: Bench, frame: f.Discard, choice: c.DiscardCard) -> None:
-    turn.discard(d, choice.card)
+def answer_discard(bench: Bench, frame: f.Discard, choice: c.DiscardCard) -> None:
+    turn.discard(bench, choice.card)
 
 
-def answer_play(d: Bench, frame: f.Play, choice: c.PlayCard) -> None:
-    turn.play(d, choice.card)
+def answer_play(bench: Bench, frame: f.Play, choice: c.PlayCard) -> None:
+    turn.play(bench, choice.card)
 
 
-def answer_activate(d: Bench, frame: f.Activate, choice: c.Move | c.Rescue) -> None:
+def answer_activate(bench: Bench, frame: f.Activate, choice: c.Move | c.Rescue) -> None:
     if isinstance(choice, Move):
-        turn.move(d, frame.card, choice)
+        turn.move(bench, frame.card, choice)
     else:
-        turn.rescue(d, frame.card, choice)
+        turn.rescue(bench, frame.card, choice)
 
 
-def answer_respawn(d: Bench, frame: f.Respawn, choice: c.Put) -> None:
-    turn.put(d, frame, choice)
+def answer_respawn(bench: Bench, frame: f.Respawn, choice: c.Put) -> None:
+    turn.put(bench, frame, choice)
 
 
-def answer_act(d: Bench, frame: f.Act, choice: c.Target | Pass) -> None:
+def answer_act(bench: Bench, frame: f.Act, choice: c.Target | Pass) -> None:
     if isinstance(choice, Pass):
-        action.no_action(d)
+        action.no_action(bench)
     else:
-        action.act(d, frame, choice)
+        action.act(bench, frame, choice)
 
 
-def answer_again(d: Bench, frame: f.Again, choice: c.Target | End) -> None:
+def answer_again(bench: Bench, frame: f.Again, choice: c.Target | End) -> None:
     if isinstance(choice, End):
-        rest.rest(d)
+        rest.rest(bench)
     else:
-        action.repeat(d, frame, choice)
+        action.repeat(bench, frame, choice)
 
 
-def answer_end(d: Bench, frame: f.EndTurn, choice: End) -> None:
-    rest.rest(d)
+def answer_end(bench: Bench, frame: f.EndTurn, choice: End) -> None:
+    rest.rest(bench)
 
 
-def answer_rewards(d: Bench, frame: f.Rewards, choice: c.QueenChoice) -> None:
+def answer_rewards(bench: Bench, frame: f.Rewards, choice: c.QueenChoice) -> None:
     match choice:
         case Pass():
-            rewards.leave(d, frame, declined=True)
+            rewards.leave(bench, frame, declined=True)
         case Acquire():
-            action.acquire(d, frame, choice)
+            action.acquire(bench, frame, choice)
         case _:
-            rewards.take(d, frame, choice)
+            rewards.take(bench, frame, choice)
 
 
 # -- rest -------------------------------------------------------------------------------------------------------------
 
 
-def answer_refresh(d: Bench, frame: f.Refresh, choice: Draw | c.DiscardCard) -> None:
+def answer_refresh(bench: Bench, frame: f.Refresh, choice: Draw | c.DiscardCard) -> None:
     if isinstance(choice, Draw):
-        cards.draw(d, frame.seat, choice.card)
+        cards.draw(bench, frame.seat, choice.card)
     else:
-        cards.discard(d, frame.seat, choice.card, rest=True)
+        cards.discard(bench, frame.seat, choice.card, rest=True)
 
 
-def answer_market(d: Bench, frame: f.FillMarket, choice: c.Open) -> None:
-    cards.open_card(d, cards.gap(d), choice.card)
+def answer_market(bench: Bench, frame: f.FillMarket, choice: c.Open) -> None:
+    cards.open_card(bench, cards.gap(bench), choice.card)
 
 
-def answer_open(d: Bench, frame: f.OpenDeck, choice: c.Open) -> None:
-    d.pop()
-    cards.open_card(d, cards.place(frame.level, BLOCKS - 1), choice.card)
+def answer_open(bench: Bench, frame: f.OpenDeck, choice: c.Open) -> None:
+    bench.pop()
+    cards.open_card(bench, cards.place(frame.level, BLOCKS - 1), choice.card)

@@ -100,21 +100,21 @@ def choices_in_order(first: int, players: int) -> tuple[Frame, ...]:
     return (NextTurn(), *(RideTrain(seat) for seat in order), *(ChooseTrain(seat) for seat in order))
 
 
-def draw_first(d: Bench, seat: int) -> None:
+def draw_first(bench: Bench, seat: int) -> None:
     """Give the mirror token to the first player (QA-18)."""
-    d.pop()
-    d.first = seat
-    d.stack = (*choices_in_order(seat, d.players), *d.stack)
-    d.tell(FirstPlayer(seat))
-    d.reveals = tuple(range(d.players))
+    bench.pop()
+    bench.first = seat
+    bench.stack = (*choices_in_order(seat, bench.players), *bench.stack)
+    bench.tell(FirstPlayer(seat))
+    bench.reveals = tuple(range(bench.players))
 
 
-def draw_layout(d: Bench, number: int) -> None:
+def draw_layout(bench: Bench, number: int) -> None:
     """Set up the chess pieces (QA-10)."""
-    d.pop()
-    d.board = d.kit.data.chessboard.layouts[number]
-    d.tell(LayoutDrawn(number))
-    d.reveals = tuple(range(d.players))
+    bench.pop()
+    bench.board = bench.kit.data.chessboard.layouts[number]
+    bench.tell(LayoutDrawn(number))
+    bench.reveals = tuple(range(bench.players))
 
 
 def wish_options(kit: Kit, state: QueenState, frame: DrawWish) -> tuple[int, ...]:
@@ -125,21 +125,21 @@ def wish_options(kit: Kit, state: QueenState, frame: DrawWish) -> tuple[int, ...
     return tuple([wish for wish in source if wishes[wish].suit not in laid])
 
 
-def lay_wish(d: Bench, frame: DrawWish, wish: int) -> None:
+def lay_wish(bench: Bench, frame: DrawWish, wish: int) -> None:
     """Lay a wish on a wish space, yellow side up (QA-11)."""
-    d.pop()
-    d.wishes = put(d.wishes, frame.space, wish)
-    d.tell(WishLaid(frame.space, wish))
-    d.reveals = tuple(range(d.players))
+    bench.pop()
+    bench.wishes = put(bench.wishes, frame.space, wish)
+    bench.tell(WishLaid(frame.space, wish))
+    bench.reveals = tuple(range(bench.players))
 
 
-def deal_train(d: Bench, frame: DealTrain, train: int) -> None:
+def deal_train(bench: Bench, frame: DealTrain, train: int) -> None:
     """Deal a train card, seen by its owner alone (QA-20)."""
-    d.pop()
+    bench.pop()
     if frame.count > 1:
-        d.push(DealTrain(frame.seat, frame.count - 1))
-    d.trains = without(d.trains, train)
-    seat = d.seat(frame.seat)
+        bench.push(DealTrain(frame.seat, frame.count - 1))
+    bench.trains = without(bench.trains, train)
+    seat = bench.seat(frame.seat)
     seat.trains = tuple(sorted((*seat.trains, train)))
-    d.tell(TrainDealt(frame.seat, train))
-    d.reveals = (frame.seat,)
+    bench.tell(TrainDealt(frame.seat, train))
+    bench.reveals = (frame.seat,)

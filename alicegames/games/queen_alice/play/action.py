@@ -32,66 +32,66 @@ if TYPE_CHECKING:
     from alicegames.games.queen_alice.twin import Bench
 
 
-def act(d: Bench, frame: Act, target: Target) -> None:
+def act(bench: Bench, frame: Act, target: Target) -> None:
     """Do the action of the square: pay, carry out, take the rewards, then ask for a repeat (QA-36, QA-48, QA-62)."""
-    number, suit = d.owner, suit_of(target)
-    extra = extra_of(d, number, frame, suit)
-    price = with_extra(cost_of(d.kit, d, number, target), extra)
+    number, suit = bench.owner, suit_of(target)
+    extra = extra_of(bench, number, frame, suit)
+    price = with_extra(cost_of(bench.kit, bench, number, target), extra)
     if not extra:
-        d.fresh = -1
-    d.pop()
-    if d.loose and suit == frame.column:
-        d.tell(HeldLost(number))
-    d.loose = 0
-    d.acted = round_of(d)
-    d.push(Again(frame.colour, suit))
-    open_rewards(d, number, SUIT_NAMES[suit])
-    charge(d, number, price, target, suit=suit)
+        bench.fresh = -1
+    bench.pop()
+    if bench.loose and suit == frame.column:
+        bench.tell(HeldLost(number))
+    bench.loose = 0
+    bench.acted = round_of(bench)
+    bench.push(Again(frame.colour, suit))
+    open_rewards(bench, number, SUIT_NAMES[suit])
+    charge(bench, number, price, target, suit=suit)
 
 
-def no_action(d: Bench) -> None:
+def no_action(bench: Bench) -> None:
     """Gain 2 time instead of the action, then rest without a repeat (QA-42, QA-175)."""
-    d.pop()
-    if d.loose:
-        d.tell(HeldLost(d.owner))
-    d.loose, d.fresh = 0, -1
-    d.tell(NoAction(d.owner))
-    add_time(d, d.owner, IDLE_HOURS)
-    d.push(EndTurn())
+    bench.pop()
+    if bench.loose:
+        bench.tell(HeldLost(bench.owner))
+    bench.loose, bench.fresh = 0, -1
+    bench.tell(NoAction(bench.owner))
+    add_time(bench, bench.owner, IDLE_HOURS)
+    bench.push(EndTurn())
 
 
-def repeat(d: Bench, frame: Again, target: Target) -> None:
+def repeat(bench: Bench, frame: Again, target: Target) -> None:
     """Pay the hours and do the same action again in the same colour, paying its cost (QA-43, QA-57, QA-176)."""
-    number = d.owner
-    price = cost_of(d.kit, d, number, target)
-    d.pop()
-    d.spent = 0
-    hours = repeat_hours(d.seats[number])
-    sell_teas(d, number, hours)
-    d.seat(number).time -= hours
-    d.tell(Repeated(number, hours))
-    d.push(EndTurn())
-    open_rewards(d, number, SUIT_NAMES[frame.suit])
-    charge(d, number, price, target, suit=frame.suit, again=True)
+    number = bench.owner
+    price = cost_of(bench.kit, bench, number, target)
+    bench.pop()
+    bench.spent = 0
+    hours = repeat_hours(bench.seats[number])
+    sell_teas(bench, number, hours)
+    bench.seat(number).time -= hours
+    bench.tell(Repeated(number, hours))
+    bench.push(EndTurn())
+    open_rewards(bench, number, SUIT_NAMES[frame.suit])
+    charge(bench, number, price, target, suit=frame.suit, again=True)
 
 
 # -- payment ----------------------------------------------------------------------------------------------------------
 
 
-def charge(d: Bench, number: int, price: Price, deed: Deed, *, suit: int = -1, again: bool = False) -> None:
+def charge(bench: Bench, number: int, price: Price, deed: Deed, *, suit: int = -1, again: bool = False) -> None:
     """Pay for a deed and do it; ask first where there is more than one way to pay (QA-69).
 
     Teas are changed for time first if it could not be paid without (QA-68).
     """
-    found = ways(purse(d.kit, d, number, suit, again=again), price)
-    while not found and can_sell_tea(d, number):
-        sell_tea(d)
-        found = ways(purse(d.kit, d, number, suit, again=again), price)
+    found = ways(purse(bench.kit, bench, number, suit, again=again), price)
+    while not found and can_sell_tea(bench, number):
+        sell_tea(bench)
+        found = ways(purse(bench.kit, bench, number, suit, again=again), price)
     if len(found) > 1:
-        d.push(PayFor(number, *price, suit, again, deed))
+        bench.push(PayFor(number, *price, suit, again, deed))
     else:
-        _settle_bill(d, number, found[0])
-        do(d, number, deed)
+        _settle_bill(bench, number, found[0])
+        do(bench, number, deed)
 
 
 def pay_options(kit: Kit, state: QueenState, frame: PayFor) -> tuple[Pay, ...]:
@@ -113,48 +113,48 @@ def pays_without_a_tea(kit: Kit, state: QueenState, frame: PayFor) -> bool:
     return bool(ways(sold, Price(frame.cake, frame.tea, frame.toast, frame.any)))
 
 
-def pay(d: Bench, frame: PayFor, choice: Pay) -> None:
+def pay(bench: Bench, frame: PayFor, choice: Pay) -> None:
     """Pay in the way chosen and do what was paid for."""
-    d.pop()
+    bench.pop()
     way = Way(choice.cake, choice.tea, choice.toast, choice.hours, choice.cubes, choice.spent, choice.cuts)
-    _settle_bill(d, frame.seat, way)
-    do(d, frame.seat, frame.deed)
+    _settle_bill(bench, frame.seat, way)
+    do(bench, frame.seat, frame.deed)
 
 
-def _settle_bill(d: Bench, number: int, way: Way) -> None:
+def _settle_bill(bench: Bench, number: int, way: Way) -> None:
     """Take away what a way to pay says; cubes go back to the platter or to the locked stock (QA-54 to QA-57)."""
-    seat = d.seat(number)
+    seat = bench.seat(number)
     cake, tea, toast = seat.store
     seat.store = (cake - way.cake, tea - way.tea, toast - way.toast)
     seat.time -= way.hours
     seat.cubes -= way.cubes
-    d.spent += way.spent
-    d.fresh = -1
+    bench.spent += way.spent
+    bench.fresh = -1
     for key in way.cuts:
         if key == CARD:
-            d.discount = 0
+            bench.discount = 0
         elif key >= 0:
             seat.used = tuple(sorted((*seat.used, key)))
-    d.tell(Paid(number, way.cake, way.tea, way.toast, way.hours, way.cubes))
+    bench.tell(Paid(number, way.cake, way.tea, way.toast, way.hours, way.cubes))
 
 
-def do(d: Bench, number: int, deed: Deed) -> None:
+def do(bench: Bench, number: int, deed: Deed) -> None:
     """Carry out what has been paid for."""
     match deed:
         case Plant(colour, space):
-            boards.plant(d, number, colour, space)
+            boards.plant(bench, number, colour, space)
         case Ride(colour, way):
-            boards.ride(d, number, colour, way)
+            boards.ride(bench, number, colour, way)
         case Climb(colour, to):
-            boards.climb(d, number, colour, to)
+            boards.climb(bench, number, colour, to)
         case Build(colour, space, diamond):
-            boards.build(d, number, colour, space, diamond)
+            boards.build(bench, number, colour, space, diamond)
         case Acquire(_, level, block):
-            cards.acquire(d, number, level, block)
+            cards.acquire(bench, number, level, block)
 
 
-def acquire(d: Bench, frame: Rewards, choice: Acquire) -> None:
+def acquire(bench: Bench, frame: Rewards, choice: Acquire) -> None:
     """Use a reward to acquire a market card: change of row first, then the block's cost (QA-120, QA-125)."""
-    rewards.consume_acquire(d, choice.want)
-    cards.change_row(d, frame.seat, choice)
-    charge(d, frame.seat, cards.BLOCK_PRICES[choice.block], choice)
+    rewards.consume_acquire(bench, choice.want)
+    cards.change_row(bench, frame.seat, choice)
+    charge(bench, frame.seat, cards.BLOCK_PRICES[choice.block], choice)

@@ -40,59 +40,59 @@ def crown_space(boards: Boards, state: QueenState, colour: int) -> int:
     return -1
 
 
-def progress(d: Bench, number: int, colour: int) -> None:
+def progress(bench: Bench, number: int, colour: int) -> None:
     """Advance an Alice one step and score her new space (QA-110 to QA-113)."""
-    space = next_space(d.boards, d, colour)
+    space = next_space(bench.boards, bench, colour)
     if space < 0:
-        score(d, number, "alice", NO_FURTHER, "no_further")
-        crown_leaves(d)
+        score(bench, number, "alice", NO_FURTHER, "no_further")
+        crown_leaves(bench)
         return
-    points = d.boards.table.paths[colour].points[space]
-    d.alices = with_set(d.alices, colour, space)
-    seat = d.seat(number)
+    points = bench.boards.table.paths[colour].points[space]
+    bench.alices = with_set(bench.alices, colour, space)
+    seat = bench.seat(number)
     seat.progress = with_more(seat.progress, colour)
-    d.score(number, "alice", points)
-    d.tell(AliceMoved(number, colour, space, points))
-    _arrive(d, colour, space)
-    trigger(d, number, "alice")
+    bench.score(number, "alice", points)
+    bench.tell(AliceMoved(number, colour, space, points))
+    _arrive(bench, colour, space)
+    trigger(bench, number, "alice")
 
 
-def _arrive(d: Bench, colour: int, space: int) -> None:
+def _arrive(bench: Bench, colour: int, space: int) -> None:
     """A wish space or the throne takes a crown out of the display (QA-111, QA-112)."""
-    wishes = d.boards.table.paths[colour].wishes
+    wishes = bench.boards.table.paths[colour].wishes
     if space in wishes:
-        d.due = (*d.due, colour * 2 + wishes.index(space))
-        crown_leaves(d)
-    elif space == d.boards.throne[colour]:
-        d.throne = colour
-        crown_leaves(d)
+        bench.due = (*bench.due, colour * 2 + wishes.index(space))
+        crown_leaves(bench)
+    elif space == bench.boards.throne[colour]:
+        bench.throne = colour
+        crown_leaves(bench)
 
 
-def crown_leaves(d: Bench) -> None:
+def crown_leaves(bench: Bench) -> None:
     """Take a crown out of the display, if one is left."""
-    if d.crowns:
-        d.crowns -= 1
-        d.gone += 1
-        d.tell(CrownGone(d.crowns))
-        if not d.crowns:
-            d.tell(LastRound())
+    if bench.crowns:
+        bench.crowns -= 1
+        bench.gone += 1
+        bench.tell(CrownGone(bench.crowns))
+        if not bench.crowns:
+            bench.tell(LastRound())
 
 
-def gain_crown(d: Bench, number: int, colour: int, suit: int) -> None:
+def gain_crown(bench: Bench, number: int, colour: int, suit: int) -> None:
     """Lay a crown of the display on the path ahead for double points, or gain 10 IP instead (QA-114, QA-115)."""
-    space = crown_space(d.boards, d, colour)
-    if not d.crowns or space < 0:
-        d.score(number, "crowns", NO_CROWN)
-        d.tell(Crowned(number, colour, suit, -1, NO_CROWN))
-        crown_leaves(d)
+    space = crown_space(bench.boards, bench, colour)
+    if not bench.crowns or space < 0:
+        bench.score(number, "crowns", NO_CROWN)
+        bench.tell(Crowned(number, colour, suit, -1, NO_CROWN))
+        crown_leaves(bench)
         return
-    points = 2 * d.boards.table.paths[colour].points[space]
-    path = put(d.paths[colour], space, number)
-    d.paths = (path, d.paths[1]) if colour == 0 else (d.paths[0], path)
-    d.crowns -= 1
-    seat = d.seat(number)
+    points = 2 * bench.boards.table.paths[colour].points[space]
+    path = put(bench.paths[colour], space, number)
+    bench.paths = (path, bench.paths[1]) if colour == 0 else (bench.paths[0], path)
+    bench.crowns -= 1
+    seat = bench.seat(number)
     seat.crowns = tuple(sorted((*seat.crowns, colour * SUITS_EACH + suit)))
-    d.score(number, "crowns", points)
-    d.tell(Crowned(number, colour, suit, space, points))
-    if not d.crowns:
-        d.tell(LastRound())
+    bench.score(number, "crowns", points)
+    bench.tell(Crowned(number, colour, suit, space, points))
+    if not bench.crowns:
+        bench.tell(LastRound())

@@ -63,38 +63,38 @@ def _can_pay_block(money: Purse, hours: int, block: int) -> bool:
     return time >= 0 and can_pay(money._replace(time=time), BLOCK_PRICES[block])
 
 
-def change_row(d: Bench, number: int, choice: Acquire) -> None:
+def change_row(bench: Bench, number: int, choice: Acquire) -> None:
     """Pay or gain the hours of changing the row, and pay the block's (QA-125, QA-120)."""
     steps = choice.want - choice.level
     if steps > 0:
-        add_time(d, number, steps)
+        add_time(bench, number, steps)
     hours = max(0, -steps) + BLOCK_HOURS[choice.block]
     if hours:
-        sell_teas(d, number, hours)
-        d.seat(number).time -= hours
-        d.tell(Paid(number, 0, 0, 0, hours, 0))
+        sell_teas(bench, number, hours)
+        bench.seat(number).time -= hours
+        bench.tell(Paid(number, 0, 0, 0, hours, 0))
 
 
-def acquire(d: Bench, number: int, level: int, block: int) -> None:
+def acquire(bench: Bench, number: int, level: int, block: int) -> None:
     """Take a market card into the hand, where it can be used at once (QA-121, QA-122)."""
     at = place(level, block)
-    card = d.market[at]
-    d.market = put(d.market, at, NOBODY)
-    seat = d.seat(number)
+    card = bench.market[at]
+    bench.market = put(bench.market, at, NOBODY)
+    seat = bench.seat(number)
     seat.hand = tuple(sorted((*seat.hand, card)))
     seat.known = tuple(sorted((*seat.known, card)))
     seat.pool = tuple(sorted((*seat.pool, card)))
-    d.tell(Acquired(number, card))
-    trigger(d, number, "acquire")
+    bench.tell(Acquired(number, card))
+    trigger(bench, number, "acquire")
     if block == BLOCKS - 1:
-        open_deck(d, level)
+        open_deck(bench, level)
 
 
-def slide(d: Bench) -> None:
+def slide(bench: Bench) -> None:
     """Slide every market row to the left (QA-46, QA-124)."""
-    row_of = [d.market[at : at + BLOCKS] for at in range(0, len(d.market), BLOCKS)]
+    row_of = [bench.market[at : at + BLOCKS] for at in range(0, len(bench.market), BLOCKS)]
     packed = [[card for card in row if card != NOBODY] for row in row_of]
-    d.market = tuple([card for row in packed for card in (*row, *(NOBODY,) * (BLOCKS - len(row)))])
+    bench.market = tuple([card for row in packed for card in (*row, *(NOBODY,) * (BLOCKS - len(row)))])
 
 
 def gap(state: QueenState) -> int:
@@ -105,58 +105,58 @@ def gap(state: QueenState) -> int:
     return -1
 
 
-def open_card(d: Bench, at: int, card: int) -> None:
+def open_card(bench: Bench, at: int, card: int) -> None:
     """Lay a deck's next card on a market block."""
     level = at // BLOCKS
-    d.market = put(d.market, at, card)
-    d.decks = (*d.decks[:level], without(d.decks[level], card), *d.decks[level + 1 :])
-    d.tell(MarketOpened(card, at))
-    d.reveals = tuple(range(d.players))
+    bench.market = put(bench.market, at, card)
+    bench.decks = (*bench.decks[:level], without(bench.decks[level], card), *bench.decks[level + 1 :])
+    bench.tell(MarketOpened(card, at))
+    bench.reveals = tuple(range(bench.players))
 
 
 # -- hands ------------------------------------------------------------------------------------------------------------
 
 
-def draw(d: Bench, number: int, card: int) -> None:
+def draw(bench: Bench, number: int, card: int) -> None:
     """Draw a card to the hand; only its owner sees it (QA-165)."""
-    seat = d.seat(number)
+    seat = bench.seat(number)
     seat.hand = tuple(sorted((*seat.hand, card)))
-    d.tell(Drew(number, card))
-    d.reveals = (number,)
+    bench.tell(Drew(number, card))
+    bench.reveals = (number,)
 
 
-def reshuffle(d: Bench, number: int) -> None:
+def reshuffle(bench: Bench, number: int) -> None:
     """The discard pile becomes the draw pile (QA-45)."""
-    seat = d.seat(number)
-    d.knowledge = put(d.knowledge or ((),) * d.players, number, seat.hand)
+    seat = bench.seat(number)
+    bench.knowledge = put(bench.knowledge or ((),) * bench.players, number, seat.hand)
     seat.pool = tuple(sorted((*seat.pool, *seat.discard)))
     seat.discard = ()
-    d.tell(Reshuffled(number))
+    bench.tell(Reshuffled(number))
 
 
-def lay_down(d: Bench, number: int, card: int) -> None:
+def lay_down(bench: Bench, number: int, card: int) -> None:
     """Put a card of the hand on the own discard pile, face up (QA-166)."""
-    _leave_hand(d, number, card)
-    seat = d.seat(number)
+    _leave_hand(bench, number, card)
+    seat = bench.seat(number)
     seat.discard = (*seat.discard, card)
 
 
-def discard(d: Bench, number: int, card: int, *, rest: bool = False) -> None:
+def discard(bench: Bench, number: int, card: int, *, rest: bool = False) -> None:
     """Discard a card of the hand."""
-    lay_down(d, number, card)
-    d.tell(Discarded(number, card, rest))
+    lay_down(bench, number, card)
+    bench.tell(Discarded(number, card, rest))
 
 
-def _leave_hand(d: Bench, number: int, card: int) -> None:
-    seat = d.seat(number)
+def _leave_hand(bench: Bench, number: int, card: int) -> None:
+    seat = bench.seat(number)
     seat.hand = without(seat.hand, card)
     seat.pool = without(seat.pool, card)
-    if d.knowledge and card in d.knowledge[number]:
-        d.knowledge = put(d.knowledge, number, without(d.knowledge[number], card))
+    if bench.knowledge and card in bench.knowledge[number]:
+        bench.knowledge = put(bench.knowledge, number, without(bench.knowledge[number], card))
     if card in seat.known:
         seat.known = without(seat.known, card)
     else:
-        d.reveals = tuple([other for other in range(d.players) if other != number])
+        bench.reveals = tuple([other for other in range(bench.players) if other != number])
 
 
 # -- invitations ------------------------------------------------------------------------------------------------------
@@ -179,13 +179,13 @@ def _is_before_play(state: QueenState) -> bool:
     return any(isinstance(frame, Play) for frame in state.stack)
 
 
-def invite(d: Bench, number: int, card: int) -> None:
+def invite(bench: Bench, number: int, card: int) -> None:
     """Put a card under the courtier board: out of the deck, scored at the end (QA-23)."""
-    seat = d.seat(number)
+    seat = bench.seat(number)
     if card in seat.discard:
         seat.discard = without(seat.discard, card)
     else:
-        _leave_hand(d, number, card)
+        _leave_hand(bench, number, card)
     seat.invited = (*seat.invited, card)
-    d.tell(Invited(number, card))
-    trigger(d, number, "invite")
+    bench.tell(Invited(number, card))
+    trigger(bench, number, "invite")

@@ -20,10 +20,10 @@ IDLE_ROUNDS: Final = 3
 """Whole rounds without any action after which the game ends (QA-139)."""
 
 
-def rest(d: Bench) -> None:
+def rest(bench: Bench) -> None:
     """Hand, market, bookmarks, wishes, in this order (QA-177)."""
-    d.pop()
-    d.push(NextTurn(), FillMarket(), Refresh(d.owner))
+    bench.pop()
+    bench.push(NextTurn(), FillMarket(), Refresh(bench.owner))
 
 
 def refresh_kind(state: QueenState, number: int) -> str:
@@ -37,57 +37,59 @@ def refresh_kind(state: QueenState, number: int) -> str:
     return ""
 
 
-def settle_refresh(d: Bench, frame: Refresh) -> bool:
+def settle_refresh(bench: Bench, frame: Refresh) -> bool:
     """Reshuffle when the draw pile is empty; return whether there is something to draw or discard (QA-45, QA-177)."""
-    seat = d.seats[frame.seat]
+    seat = bench.seats[frame.seat]
     if len(seat.hand) < hand_limit(seat) and len(seat.pool) == len(seat.hand) and seat.discard:
-        cards.reshuffle(d, frame.seat)
-    if refresh_kind(d, frame.seat):
+        cards.reshuffle(bench, frame.seat)
+    if refresh_kind(bench, frame.seat):
         return True
-    d.pop()
+    bench.pop()
     return False
 
 
-def settle_market(d: Bench, frame: FillMarket) -> bool:
+def settle_market(bench: Bench, frame: FillMarket) -> bool:
     """Slide the rows to the left; return whether a deck has a card for a gap (QA-46, QA-124)."""
-    if NOBODY in d.market:
-        cards.slide(d)
-        if cards.gap(d) >= 0:
+    if NOBODY in bench.market:
+        cards.slide(bench)
+        if cards.gap(bench) >= 0:
             return True
-    d.pop()
+    bench.pop()
     return False
 
 
-def next_turn(d: Bench, frame: NextTurn) -> bool:
+def next_turn(bench: Bench, frame: NextTurn) -> bool:
     """Turn bookmarks back, score the wishes reached, and pass the turn on or end the game; it never asks."""
-    d.pop()
-    if d.owner == CHANCE:
-        d.owner = d.first
-        turn.begin(d)
+    bench.pop()
+    if bench.owner == CHANCE:
+        bench.owner = bench.first
+        turn.begin(bench)
         return False
-    if d.seats[d.owner].used:
-        d.seat(d.owner).used = ()
-    d.discount = d.spent = d.loose = 0
-    d.fresh = -1
-    _score_wishes(d)
-    if is_last_turn(d):
-        end_game(d)
+    if bench.seats[bench.owner].used:
+        bench.seat(bench.owner).used = ()
+    bench.discount = bench.spent = bench.loose = 0
+    bench.fresh = -1
+    _score_wishes(bench)
+    if is_last_turn(bench):
+        end_game(bench)
         return False
-    d.turns += 1
-    d.owner = (d.owner + 1) % d.players
-    turn.begin(d)
+    bench.turns += 1
+    bench.owner = (bench.owner + 1) % bench.players
+    turn.begin(bench)
     return False
 
 
-def _score_wishes(d: Bench) -> None:
+def _score_wishes(bench: Bench) -> None:
     """Every seat scores the wishes that an Alice came to in this turn, in that order (QA-47, QA-138)."""
-    for space in d.due:
-        wish = d.kit.data.wishes[d.wishes[space]]
-        points = tuple(scoring.wish_points(d.kit, d, number, wish, platinum=False) for number in range(d.players))
+    for space in bench.due:
+        wish = bench.kit.data.wishes[bench.wishes[space]]
+        points = tuple(
+            scoring.wish_points(bench.kit, bench, number, wish, platinum=False) for number in range(bench.players)
+        )
         for number, gained in enumerate(points):
-            d.score(number, "wishes", gained)
-        d.tell(WishScored(wish.id, points))
-    d.due = ()
+            bench.score(number, "wishes", gained)
+        bench.tell(WishScored(wish.id, points))
+    bench.due = ()
 
 
 def is_last_turn(state: QueenState) -> bool:
@@ -97,9 +99,9 @@ def is_last_turn(state: QueenState) -> bool:
     return state.crowns == 0 or round_of(state) - state.acted >= IDLE_ROUNDS
 
 
-def end_game(d: Bench) -> None:
+def end_game(bench: Bench) -> None:
     """Add the final score, line by line (QA-131 to QA-134)."""
-    d.tell(GameEnded(scoring.coronation_colour(d)))
-    for key, event in scoring.final_lines(d.kit, d):
-        d.tell(event)
-        d.score(event.seat, key, event.points)
+    bench.tell(GameEnded(scoring.coronation_colour(bench)))
+    for key, event in scoring.final_lines(bench.kit, bench):
+        bench.tell(event)
+        bench.score(event.seat, key, event.points)

@@ -66,47 +66,47 @@ MARKET_LEVELS: Final = (BRONZE, SILVER, GOLD)
 # -- what goes by itself ----------------------------------------------------------------------------------------------
 
 
-def settle(d: Bench, frame: Rewards) -> bool:
+def settle(bench: Bench, frame: Rewards) -> bool:
     """Take what leaves no choice and can never do harm; return whether the frame still has to ask.
 
     Hours that fit and fixed resources with a free cube go first; a lone thing that must be taken is taken; a frame with
     nothing to offer is dropped, and with it what could not be used (QA-181).
     """
     while frame.pending:
-        number = _harmless(d, frame)
+        number = _harmless(bench, frame)
         if number >= 0:
-            _take_harmless(d, number, frame)
+            _take_harmless(bench, number, frame)
         else:
             free = may_pass(frame)
-            offered = first_options(d.kit, d, frame, 1 if free else 2)
+            offered = first_options(bench.kit, bench, frame, 1 if free else 2)
             if free or len(offered) != 1:
-                if offered or can_sell_tea(d, frame.seat):
+                if offered or can_sell_tea(bench, frame.seat):
                     return True
                 break
-            take(d, frame, offered[0])
-        top = d.stack[-1]
+            take(bench, frame, offered[0])
+        top = bench.stack[-1]
         if not isinstance(top, Rewards):
             return False
         frame = top
-    leave(d, frame, declined=False)
+    leave(bench, frame, declined=False)
     return False
 
 
-def leave(d: Bench, frame: Rewards, *, declined: bool) -> None:
+def leave(bench: Bench, frame: Rewards, *, declined: bool) -> None:
     """Let the rewards go that are declined or cannot be used, and say so (QA-67, QA-181)."""
-    d.pop()
+    bench.pop()
     for reward in frame.pending:
         if reward.verb not in _OFFERS_ONLY:
-            d.tell(Lost(frame.seat, reward.verb, reward.arg, reward.amount, declined))
+            bench.tell(Lost(frame.seat, reward.verb, reward.arg, reward.amount, declined))
 
 
 _OFFERS_ONLY: Final = frozenset({"buy", "tile"})
 """What is offered and costs or waits for another time: not to take it loses nothing."""
 
 
-def _harmless(d: Bench, frame: Rewards) -> int:
+def _harmless(bench: Bench, frame: Rewards) -> int:
     """Return the place of a pending reward that can be taken without asking, or -1."""
-    seat = d.seats[frame.seat]
+    seat = bench.seats[frame.seat]
     space, hours = room(seat), FULL_CLOCK - seat.time
     for number, reward in enumerate(frame.pending):
         if reward.verb == "gain_time" and reward.amount <= hours:
@@ -128,173 +128,173 @@ def _asked_room(frame: Rewards, reward: Reward) -> int:
     return 1 if reward.verb == "gain_resource" else sum(other.verb in _RESOURCES for other in frame.pending)
 
 
-def _take_harmless(d: Bench, number: int, frame: Rewards) -> None:
+def _take_harmless(bench: Bench, number: int, frame: Rewards) -> None:
     reward = frame.pending[number]
-    d.unpend(number)
+    bench.unpend(number)
     if reward.verb == "gain_time":
-        add_time(d, frame.seat, reward.amount)
+        add_time(bench, frame.seat, reward.amount)
     else:
-        _store(d, frame.seat, reward.arg, is_row=reward.verb == "row")
+        _store(bench, frame.seat, reward.arg, is_row=reward.verb == "row")
 
 
-def _store(d: Bench, number: int, kind: int, *, is_row: bool) -> None:
+def _store(bench: Bench, number: int, kind: int, *, is_row: bool) -> None:
     """Store a resource; the row's may yet pay a wild action's extra as if it had not been stored (QA-60)."""
-    store(d, number, kind)
-    if is_row and may_pay_extra(d, number):
-        d.fresh = kind
+    store(bench, number, kind)
+    if is_row and may_pay_extra(bench, number):
+        bench.fresh = kind
 
 
 # -- what a choice does -----------------------------------------------------------------------------------------------
 
 
-def take(d: Bench, frame: Rewards, choice: QueenChoice) -> None:
+def take(bench: Bench, frame: Rewards, choice: QueenChoice) -> None:
     """Take one pending reward in the way chosen; costs of a market block are the caller's business."""
-    _TAKES[type(choice)](d, frame.seat, choice)
+    _TAKES[type(choice)](bench, frame.seat, choice)
 
 
-def _take(d: Bench, number: int, choice: Take) -> None:
-    _consume_exactly(d, Reward(choice.verb, choice.arg, choice.amount))
+def _take(bench: Bench, number: int, choice: Take) -> None:
+    _consume_exactly(bench, Reward(choice.verb, choice.arg, choice.amount))
     if choice.verb == "gain_time":
-        add_time(d, number, choice.amount)
+        add_time(bench, number, choice.amount)
     else:
-        alice.gain_crown(d, number, choice.arg // 4, choice.arg % 4)
+        alice.gain_crown(bench, number, choice.arg // 4, choice.arg % 4)
 
 
-def _alice(d: Bench, number: int, choice: AliceOf) -> None:
-    _consume(d, ("alice", choice.colour), ("alice", ANY_COLOUR))
-    alice.progress(d, number, choice.colour)
+def _alice(bench: Bench, number: int, choice: AliceOf) -> None:
+    _consume(bench, ("alice", choice.colour), ("alice", ANY_COLOUR))
+    alice.progress(bench, number, choice.colour)
 
 
-def _paw(d: Bench, number: int, choice: PawOf) -> None:
-    _consume(d, ("pawprint", ANY_COLOUR))
-    pawprints(d, number, choice.colour, 1)
+def _paw(bench: Bench, number: int, choice: PawOf) -> None:
+    _consume(bench, ("pawprint", ANY_COLOUR))
+    pawprints(bench, number, choice.colour, 1)
 
 
-def _book(d: Bench, number: int, choice: BookOf) -> None:
-    _consume_fitting(d, "book", choice.colour)
-    add_books(d, number, choice.colour)
+def _book(bench: Bench, number: int, choice: BookOf) -> None:
+    _consume_fitting(bench, "book", choice.colour)
+    add_books(bench, number, choice.colour)
 
 
-def _hold(d: Bench, number: int, choice: Hold) -> None:
+def _hold(bench: Bench, number: int, choice: Hold) -> None:
     """Keep the row's resource unstored for the wild column (QA-60)."""
-    _consume(d, *_ROWS)
-    d.loose = 1
+    _consume(bench, *_ROWS)
+    bench.loose = 1
 
 
-def _invite(d: Bench, number: int, choice: Invite) -> None:
-    _consume(d, ("invite", 0), *(("card", level) for level in MARKET_LEVELS))
-    cards.invite(d, number, choice.card)
+def _invite(bench: Bench, number: int, choice: Invite) -> None:
+    _consume(bench, ("invite", 0), *(("card", level) for level in MARKET_LEVELS))
+    cards.invite(bench, number, choice.card)
 
 
-def _use(d: Bench, number: int, choice: UseTile) -> None:
-    _consume(d, ("tile", choice.tile))
-    use_tile(d, number, choice.tile)
+def _use(bench: Bench, number: int, choice: UseTile) -> None:
+    _consume(bench, ("tile", choice.tile))
+    use_tile(bench, number, choice.tile)
 
 
 # Mini-actions: one shown with its suit is used before one of any suit (QA-180).
 
 
-def _mini_heart(d: Bench, number: int, choice: MiniHeart) -> None:
-    _consume_mini(d, HEARTS)
-    boards.mini_heart(d, number, choice.colour)
+def _mini_heart(bench: Bench, number: int, choice: MiniHeart) -> None:
+    _consume_mini(bench, HEARTS)
+    boards.mini_heart(bench, number, choice.colour)
 
 
-def _mini_ride(d: Bench, number: int, choice: MiniRide) -> None:
-    _consume_mini(d, SPADES)
-    boards.ride(d, number, choice.colour, (choice.to,))
+def _mini_ride(bench: Bench, number: int, choice: MiniRide) -> None:
+    _consume_mini(bench, SPADES)
+    boards.ride(bench, number, choice.colour, (choice.to,))
 
 
-def _mini_climb(d: Bench, number: int, choice: MiniClimb) -> None:
-    _consume_mini(d, CLUBS)
-    boards.climb(d, number, choice.colour, choice.to)
+def _mini_climb(bench: Bench, number: int, choice: MiniClimb) -> None:
+    _consume_mini(bench, CLUBS)
+    boards.climb(bench, number, choice.colour, choice.to)
 
 
-def _mini_diamond(d: Bench, number: int, choice: MiniDiamond) -> None:
-    _consume_mini(d, DIAMONDS)
-    boards.mini_diamond(d, number, choice.colour, choice.diamond)
+def _mini_diamond(bench: Bench, number: int, choice: MiniDiamond) -> None:
+    _consume_mini(bench, DIAMONDS)
+    boards.mini_diamond(bench, number, choice.colour, choice.diamond)
 
 
-def _consume_mini(d: Bench, suit: int) -> None:
-    _consume(d, ("mini_action", suit), ("mini_action", ANY_SUIT))
+def _consume_mini(bench: Bench, suit: int) -> None:
+    _consume(bench, ("mini_action", suit), ("mini_action", ANY_SUIT))
 
 
-def _capture(d: Bench, number: int, choice: Capture) -> None:
+def _capture(bench: Bench, number: int, choice: Capture) -> None:
     """Capture a piece where it stands, by a card; nothing moves (QA-178)."""
-    piece = d.board[choice.square]
-    _consume_fitting(d, "capture", piece)
-    d.board = placed(d.board, choice.square, EMPTY)
-    capture(d, number, piece, choice.square)
+    piece = bench.board[choice.square]
+    _consume_fitting(bench, "capture", piece)
+    bench.board = placed(bench.board, choice.square, EMPTY)
+    capture(bench, number, piece, choice.square)
 
 
-def _drop(d: Bench, number: int, choice: Drop) -> None:
+def _drop(bench: Bench, number: int, choice: Drop) -> None:
     """Discard a card of the hand for its discard reward (QA-28)."""
-    dropped = d.kit.data.cards[choice.card]
-    _consume_fitting(d, "discard_card", dropped.level)
-    cards.discard(d, number, choice.card)
-    gain(d, number, dropped.discard, "cards")
+    dropped = bench.kit.data.cards[choice.card]
+    _consume_fitting(bench, "discard_card", dropped.level)
+    cards.discard(bench, number, choice.card)
+    gain(bench, number, dropped.discard, "cards")
 
 
-def _gain(d: Bench, number: int, choice: Gain) -> None:
+def _gain(bench: Bench, number: int, choice: Gain) -> None:
     """Put a cube on a resource: a free one, one in use, or a black one just unlocked (QA-53, QA-58)."""
     kind = choice.kind
     if choice.unlock:
-        _consume(d, ("unlock_cube", kind), ("unlock_cube", ANY_RESOURCE))
-        unlock(d, number, kind)
+        _consume(bench, ("unlock_cube", kind), ("unlock_cube", ANY_RESOURCE))
+        unlock(bench, number, kind)
         return
-    verb = _consume(d, *_GAINED_BY[kind])
+    verb = _consume(bench, *_GAINED_BY[kind])
     if choice.instead >= 0:
-        d.fresh = -1 if choice.instead == d.fresh else d.fresh
-        seat = d.seat(number)
+        bench.fresh = -1 if choice.instead == bench.fresh else bench.fresh
+        seat = bench.seat(number)
         kept = [amount - (other == choice.instead) for other, amount in enumerate(seat.store)]
         seat.store = (kept[0], kept[1], kept[2])
-        d.tell(Swapped(number, choice.instead))
-    _store(d, number, kind, is_row=verb == "row")
+        bench.tell(Swapped(number, choice.instead))
+    _store(bench, number, kind, is_row=verb == "row")
 
 
-def _buy(d: Bench, number: int, choice: Buy) -> None:
+def _buy(bench: Bench, number: int, choice: Buy) -> None:
     """Pay a bookmark's books to the reserve and take it (QA-93, QA-187)."""
-    _consume(d, ("buy", 0))
-    seat, price = d.seat(number), d.kit.data.bookmarks[choice.tile].price
+    _consume(bench, ("buy", 0))
+    seat, price = bench.seat(number), bench.kit.data.bookmarks[choice.tile].price
     seat.books = (seat.books[0] - price[0], seat.books[1] - price[1], seat.books[2] - price[2])
-    own_tile(d, number, choice.tile)
+    own_tile(bench, number, choice.tile)
 
 
-def use_tile(d: Bench, number: int, tile: int) -> None:
+def use_tile(bench: Bench, number: int, tile: int) -> None:
     """Turn a once-a-turn bookmark over and gain its reward (QA-186)."""
-    seat = d.seat(number)
+    seat = bench.seat(number)
     seat.used = tuple(sorted((*seat.used, tile)))
-    d.tell(TileUsed(number, tile))
-    gain(d, number, d.kit.data.bookmarks[tile].rewards, "tree")
+    bench.tell(TileUsed(number, tile))
+    gain(bench, number, bench.kit.data.bookmarks[tile].rewards, "tree")
 
 
-def consume_acquire(d: Bench, want: int) -> None:
+def consume_acquire(bench: Bench, want: int) -> None:
     """Take away the reward that an acquisition uses."""
-    _consume(d, ("train_card", want), ("acquire", want), ("card", want))
+    _consume(bench, ("train_card", want), ("acquire", want), ("card", want))
 
 
-def _consume_exactly(d: Bench, reward: Reward) -> None:
-    d.unpend(d.pending().pending.index(reward))
+def _consume_exactly(bench: Bench, reward: Reward) -> None:
+    bench.unpend(bench.pending().pending.index(reward))
 
 
-def _consume(d: Bench, *wanted: tuple[str, int]) -> str:
+def _consume(bench: Bench, *wanted: tuple[str, int]) -> str:
     """Take away the first pending reward of a verb and its argument, and return the verb.
 
     The least flexible ones are named first.
     """
-    pending = d.pending().pending
+    pending = bench.pending().pending
     for verb, arg in wanted:
         for number, reward in enumerate(pending):
             if reward.verb == verb and reward.arg == arg:
-                d.unpend(number)
+                bench.unpend(number)
                 return verb
     msg = f"none of {wanted} is pending"
     raise AssertionError(msg)
 
 
-def _consume_fitting(d: Bench, verb: str, bit: int) -> None:
+def _consume_fitting(bench: Bench, verb: str, bit: int) -> None:
     """Take away the least flexible pending reward of a verb whose mask has this bit."""
-    fitting = [one.arg for one in d.pending().pending if one.verb == verb and one.arg >> bit & 1]
-    _consume(d, (verb, min(fitting, key=int.bit_count)))
+    fitting = [one.arg for one in bench.pending().pending if one.verb == verb and one.arg >> bit & 1]
+    _consume(bench, (verb, min(fitting, key=int.bit_count)))
 
 
 _TAKES: Final[dict[type, Callable[[Bench, int, Any], None]]] = {

@@ -25,22 +25,22 @@ def options(state: QueenState, number: int) -> tuple[TakeTrain, ...]:
     return tuple([TakeTrain(train, side) for train in state.seats[number].trains for side in COLOURS])
 
 
-def choose(d: Bench, number: int, choice: TakeTrain) -> None:
+def choose(bench: Bench, number: int, choice: TakeTrain) -> None:
     """Choose secretly; after the last choice all are revealed together (QA-20)."""
-    d.pop()
-    seat = d.seat(number)
+    bench.pop()
+    seat = bench.seat(number)
     seat.train, seat.side = choice.train, choice.side
-    d.tell(TrainChosen(number, choice.train, choice.side))
-    if not isinstance(d.top, ChooseTrain):
-        _reveal(d)
+    bench.tell(TrainChosen(number, choice.train, choice.side))
+    if not isinstance(bench.top, ChooseTrain):
+        _reveal(bench)
 
 
-def _reveal(d: Bench) -> None:
+def _reveal(bench: Bench) -> None:
     """The cards not chosen leave the game (QA-158)."""
-    d.trains = ()
-    for number in range(d.players):
-        d.seat(number).trains = ()
-    d.reveals = tuple(range(d.players))
+    bench.trains = ()
+    for number in range(bench.players):
+        bench.seat(number).trains = ()
+    bench.reveals = tuple(range(bench.players))
 
 
 def is_secret(state: QueenState) -> bool:
@@ -48,22 +48,22 @@ def is_secret(state: QueenState) -> bool:
     return any(isinstance(frame, ChooseTrain) for frame in state.stack)
 
 
-def resolve(d: Bench, frame: RideTrain) -> bool:
+def resolve(bench: Bench, frame: RideTrain) -> bool:
     """Carry out a train card; return whether its seat is asked which diamond to lay (QA-150 to QA-156)."""
-    seat = d.seats[frame.seat]
-    card = d.kit.data.trains[seat.train]
+    seat = bench.seats[frame.seat]
+    card = bench.kit.data.trains[seat.train]
     if card.suit == DIAMONDS:
         return True
     side = card.sides[seat.side]
-    _depart(d, frame.seat)
+    _depart(bench, frame.seat)
     match card.suit:
         case 0:
-            _lay_heart(d, frame.seat, seat.side, side)
+            _lay_heart(bench, frame.seat, seat.side, side)
         case 1:
-            boards.set_messenger(d, frame.seat, seat.side, _way(d, seat.side, side.steps))
+            boards.set_messenger(bench, frame.seat, seat.side, _way(bench, seat.side, side.steps))
         case _:
-            boards.set_twin(d, frame.seat, seat.side, d.kit.data.tree.first[seat.side])
-    gain(d, frame.seat, _printed(side), "cards")
+            boards.set_twin(bench, frame.seat, seat.side, bench.kit.data.tree.first[seat.side])
+    gain(bench, frame.seat, _printed(side), "cards")
     return False
 
 
@@ -72,43 +72,43 @@ def _printed(side: TrainSide) -> tuple[Reward, ...]:
     return tuple([Reward("train_card", one.arg) if one.verb == "acquire" else one for one in side.rewards])
 
 
-def _depart(d: Bench, number: int) -> None:
-    seat = d.seats[number]
-    d.pop()
-    d.tell(TrainRevealed(number, seat.train, seat.side))
-    d.push(FillMarket())
-    open_rewards(d, number, "train")
+def _depart(bench: Bench, number: int) -> None:
+    seat = bench.seats[number]
+    bench.pop()
+    bench.tell(TrainRevealed(number, seat.train, seat.side))
+    bench.push(FillMarket())
+    open_rewards(bench, number, "train")
 
 
-def _way(d: Bench, colour: int, steps: int) -> tuple[int, ...]:
+def _way(bench: Bench, colour: int, steps: int) -> tuple[int, ...]:
     """The spaces a messenger passes; the path does not branch so early."""
     way, at = [], 0
     for _ in range(steps):
-        at = d.kit.data.messengers[colour].spaces[at].next[0]
+        at = bench.kit.data.messengers[colour].spaces[at].next[0]
         way.append(at)
     return tuple(way)
 
 
-def _lay_heart(d: Bench, number: int, colour: int, side: TrainSide) -> None:
+def _lay_heart(bench: Bench, number: int, colour: int, side: TrainSide) -> None:
     """Put the lowest heart on the shown garden space, else another of its zone or the next zone's (QA-157)."""
-    zones = d.boards.table.garden.zones[colour]
+    zones = bench.boards.table.garden.zones[colour]
     order = [zones[side.zone][side.spot]]
     for apart in range(ZONES):
         order += zones[(side.zone + apart) % ZONES]
-    space = next(space for space in order if d.beds[colour][space] == FREE)
-    boards.set_bush(d, number, colour, space)
+    space = next(space for space in order if bench.beds[colour][space] == FREE)
+    boards.set_bush(bench, number, colour, space)
 
 
-def lay_diamond(d: Bench, number: int, diamond: int) -> None:
+def lay_diamond(bench: Bench, number: int, diamond: int) -> None:
     """Put the chosen diamond into the shown column, else the next one with a free space (QA-153, QA-157)."""
-    seat = d.seats[number]
-    side = d.kit.data.trains[seat.train].sides[seat.side]
+    seat = bench.seats[number]
+    side = bench.kit.data.trains[seat.train].sides[seat.side]
     colour = seat.side
-    _depart(d, number)
-    free = tuple(lowest_free(d.boards, d, colour))
-    width = len(d.boards.columns)
+    _depart(bench, number)
+    free = tuple(lowest_free(bench.boards, bench, colour))
+    width = len(bench.boards.columns)
     by_column = {space % width: space for space in free}
     column = next(c % width for c in range(side.column, side.column + width) if c % width in by_column)
-    boards.set_brick(d, number, colour, by_column[column], diamond)
-    boards.climb_humpty(d, colour)
-    gain(d, number, _printed(side), "cards")
+    boards.set_brick(bench, number, colour, by_column[column], diamond)
+    boards.climb_humpty(bench, colour)
+    gain(bench, number, _printed(side), "cards")

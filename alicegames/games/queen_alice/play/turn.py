@@ -28,30 +28,30 @@ _ROWS: Final = tuple(Reward("row", kind) for kind in range(ANY_RESOURCE + 1))
 # -- beginning and the two cards --------------------------------------------------------------------------------------
 
 
-def begin(d: Bench) -> None:
+def begin(bench: Bench) -> None:
     """Begin the owner's turn."""
-    d.push(Play(), Discard())
-    d.tell(TurnBegan(d.owner, round_of(d)))
+    bench.push(Play(), Discard())
+    bench.tell(TurnBegan(bench.owner, round_of(bench)))
 
 
-def discard(d: Bench, card: int) -> None:
+def discard(bench: Bench, card: int) -> None:
     """Discard a card and gain its discard reward (QA-31)."""
-    d.pop()
-    d.spent = 0
-    cards.discard(d, d.owner, card)
-    open_rewards(d, d.owner, "discard")
-    gain(d, d.owner, d.kit.data.cards[card].discard, "cards")
+    bench.pop()
+    bench.spent = 0
+    cards.discard(bench, bench.owner, card)
+    open_rewards(bench, bench.owner, "discard")
+    gain(bench, bench.owner, bench.kit.data.cards[card].discard, "cards")
 
 
-def play(d: Bench, card: int) -> None:
+def play(bench: Bench, card: int) -> None:
     """Play a card on top of the discarded one and gain its play reward (QA-32, QA-166)."""
-    d.pop()
-    d.spent = 0
-    cards.lay_down(d, d.owner, card)
-    d.tell(Played(d.owner, card))
-    d.push(Activate(card))
-    open_rewards(d, d.owner, "play")
-    gain(d, d.owner, d.kit.data.cards[card].play, "cards")
+    bench.pop()
+    bench.spent = 0
+    cards.lay_down(bench, bench.owner, card)
+    bench.tell(Played(bench.owner, card))
+    bench.push(Activate(card))
+    open_rewards(bench, bench.owner, "play")
+    gain(bench, bench.owner, bench.kit.data.cards[card].play, "cards")
 
 
 # -- the chess piece --------------------------------------------------------------------------------------------------
@@ -86,31 +86,31 @@ def is_kings_card(kit: Kit, card: int) -> bool:
     return kit.data.cards[card].kind == KING and kit.data.cards[card].level >= BRONZE
 
 
-def move(d: Bench, card: int, choice: Move) -> None:
+def move(bench: Bench, card: int, choice: Move) -> None:
     """Move a piece, capturing what stands there, or use a blocked one where it is (QA-33, QA-35, QA-39)."""
-    d.pop()
-    d.spent = 0
-    number, piece, taken = d.owner, d.board[choice.origin], d.board[choice.target]
+    bench.pop()
+    bench.spent = 0
+    number, piece, taken = bench.owner, bench.board[choice.origin], bench.board[choice.target]
     bonus: tuple[Reward, ...] = ()
-    d.tell(Moved(number, piece, choice.origin, choice.target))
+    bench.tell(Moved(number, piece, choice.origin, choice.target))
     if choice.origin != choice.target:
-        d.board = chess.moved(d.board, choice.origin, choice.target)
+        bench.board = chess.moved(bench.board, choice.origin, choice.target)
         if taken != EMPTY:
-            bonus = _jail(d, number, taken, choice.target)
-    king = is_kings_card(d.kit, card)
+            bonus = _jail(bench, number, taken, choice.target)
+    king = is_kings_card(bench.kit, card)
     if _is_promotion(piece, choice):
-        d.board = chess.placed(d.board, choice.target, EMPTY)
-        d.push(Respawn(piece, king, (*bonus, Reward("pawprint", piece // KINDS))))
+        bench.board = chess.placed(bench.board, choice.target, EMPTY)
+        bench.push(Respawn(piece, king, (*bonus, Reward("pawprint", piece // KINDS))))
     else:
-        _land(d, piece, choice.target, bonus, king=king)
+        _land(bench, piece, choice.target, bonus, king=king)
         if taken not in {EMPTY, piece}:
-            trigger(d, number, "capture")
+            trigger(bench, number, "capture")
 
 
-def _jail(d: Bench, number: int, piece: int, square: int) -> tuple[Reward, ...]:
-    seat = d.seat(number)
+def _jail(bench: Bench, number: int, piece: int, square: int) -> tuple[Reward, ...]:
+    seat = bench.seat(number)
     seat.jail = tuple(sorted((*seat.jail, piece)))
-    d.tell(Captured(number, piece, square))
+    bench.tell(Captured(number, piece, square))
     return capture_bonus(piece)
 
 
@@ -120,37 +120,37 @@ def _is_promotion(piece: int, choice: Move) -> bool:
     return piece % KINDS == PAWN and at_end and choice.origin != choice.target
 
 
-def put(d: Bench, frame: Respawn, choice: Put) -> None:
+def put(bench: Bench, frame: Respawn, choice: Put) -> None:
     """Put the promoted pawn on a respawn square and resolve that one (QA-41)."""
-    d.pop()
-    d.board = chess.placed(d.board, choice.square, frame.piece)
-    d.tell(Promoted(d.owner, frame.piece, choice.square))
-    _land(d, frame.piece, choice.square, frame.pending, king=frame.king)
+    bench.pop()
+    bench.board = chess.placed(bench.board, choice.square, frame.piece)
+    bench.tell(Promoted(bench.owner, frame.piece, choice.square))
+    _land(bench, frame.piece, choice.square, frame.pending, king=frame.king)
     if len(frame.pending) > 1:
-        trigger(d, d.owner, "capture")
+        trigger(bench, bench.owner, "capture")
 
 
-def rescue(d: Bench, card: int, choice: Rescue) -> None:
+def rescue(bench: Bench, card: int, choice: Rescue) -> None:
     """Take a piece out of a jail, whose owner gains 1 time, and resolve its square (QA-40, QA-171)."""
-    d.pop()
-    d.spent = 0
-    jailer = d.seat(choice.jailer)
+    bench.pop()
+    bench.spent = 0
+    jailer = bench.seat(choice.jailer)
     jailer.jail = without(jailer.jail, choice.piece)
-    d.board = chess.placed(d.board, choice.square, choice.piece)
-    d.tell(Rescued(d.owner, choice.piece, choice.jailer, choice.square))
-    add_time(d, choice.jailer, 1)
-    _land(d, choice.piece, choice.square, (), king=is_kings_card(d.kit, card))
-    trigger(d, d.owner, "rescue")
+    bench.board = chess.placed(bench.board, choice.square, choice.piece)
+    bench.tell(Rescued(bench.owner, choice.piece, choice.jailer, choice.square))
+    add_time(bench, choice.jailer, 1)
+    _land(bench, choice.piece, choice.square, (), king=is_kings_card(bench.kit, card))
+    trigger(bench, bench.owner, "rescue")
 
 
-def _land(d: Bench, piece: int, square: int, bonus: tuple[Reward, ...], *, king: bool) -> None:
+def _land(bench: Bench, piece: int, square: int, bonus: tuple[Reward, ...], *, king: bool) -> None:
     """Row resource, hours of the central rows and the bonus come before the column's action (QA-36, QA-174)."""
-    board = d.kit.data.chessboard
+    board = bench.kit.data.chessboard
     row, column = divmod(square, chess.COLUMNS)
-    d.push(Act(piece // KINDS, board.columns[column], king))
-    open_rewards(d, d.owner, "landing")
-    d.pend(_ROWS[board.rows[row]])
+    bench.push(Act(piece // KINDS, board.columns[column], king))
+    open_rewards(bench, bench.owner, "landing")
+    bench.pend(_ROWS[board.rows[row]])
     hours = board.row_time[row]
-    if hours and gains_row_time(d.seats[d.owner]):
-        gain(d, d.owner, (Reward("gain_time", 0, hours),), "cards")
-    gain(d, d.owner, bonus, "cards")
+    if hours and gains_row_time(bench.seats[bench.owner]):
+        gain(bench, bench.owner, (Reward("gain_time", 0, hours),), "cards")
+    gain(bench, bench.owner, bonus, "cards")
