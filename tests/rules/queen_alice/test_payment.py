@@ -465,7 +465,7 @@ def directly(money: Purse, price: Price) -> list[tuple[int, ...]]:
     if money.direct < 0 or not price.any or not stock[money.direct]:
         return []
     stock[money.direct] -= 1
-    rest = Purse(*stock, *money[3:8])  # type: ignore[arg-type]
+    rest = money._replace(cake=stock[0], tea=stock[1], toast=stock[2], direct=-1)
     return list(every_way(rest, price._replace(any=price.any - 1)))
 
 

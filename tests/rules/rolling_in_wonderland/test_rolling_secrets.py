@@ -9,13 +9,24 @@ import pytest
 
 from alicegames.core.decision import UNKNOWN
 from alicegames.core.rules import Setup
+from alicegames.core.values import replace
 from alicegames.games.rolling_in_wonderland.events import HatterDrawn, ObjectiveDrawn
 from alicegames.games.rolling_in_wonderland.frames import AfterTaking, DrawObjective, GainMushrooms, NextTurn
 from alicegames.games.rolling_in_wonderland.play.dues import settle_gain_mushrooms
-from alicegames.games.rolling_in_wonderland.state import Variant
+from alicegames.games.rolling_in_wonderland.state import NONE, Variant
 from alicegames.games.rolling_in_wonderland.twin import Bench
 from tests.play import session
-from tests.rules.rolling_in_wonderland.positions import RULES, Play, army, hatter, objectives, position, seat, tokens
+from tests.rules.rolling_in_wonderland.positions import (
+    RULES,
+    Play,
+    army,
+    bot_position,
+    hatter,
+    objectives,
+    position,
+    seat,
+    tokens,
+)
 
 
 @pytest.mark.rule("RW-100")
@@ -45,6 +56,19 @@ def test_a_running_score_shows_the_open_part_of_others_only() -> None:
     assert lines["hatter_cards"] == 1
     own = {line.key: line.points for line in RULES.score(RULES.view(play.state, 1))[1]}
     assert own["objectives"] > 0
+    busy = replace(two, objectives=objectives("puzzler"), slots=(0, NONE, NONE), cubes=(0b11, 0, 0), rabbit=0)
+    play = position("queen: blue", seat(), busy)
+    assert {line.key: line.points for line in RULES.score(play.state)[1]}["objectives"] == 2
+    assert {line.key: line.points for line in RULES.score(RULES.view(play.state, 0))[1]}["objectives"] == 0
+
+
+@pytest.mark.rule("RW-100", "RW-132")
+def test_a_running_score_counts_none_of_the_automas_cards() -> None:
+    pile = seat(hand=hatter("riddle", "top_hat"), objectives=objectives("court"))
+    state = bot_position("queen: blue", pile).state
+    counted = {line.key: line.points for line in RULES.score(RULES.view(state, 0))[1]}
+    assert (counted["hatter_cards"], counted["objectives"]) == (0, 0)
+    assert {line.key: line.points for line in RULES.score(state)[1]}["hatter_cards"] > 0
 
 
 @pytest.mark.rule("RW-100")

@@ -14,12 +14,13 @@ from alicegames.games.rolling_in_wonderland.frames import (
     DiscardDown,
     MoveSoldiers,
     NextTurn,
+    PlaceAnyCube,
     PlaceFigure,
     RevealJabberwocky,
 )
 from alicegames.games.rolling_in_wonderland.play.automa import soldier
 from alicegames.games.rolling_in_wonderland.scoring import objective_points
-from alicegames.games.rolling_in_wonderland.state import NOBODY, NONE, REGIONS, TWEEDLEDEE, Variant
+from alicegames.games.rolling_in_wonderland.state import COLOURS, NOBODY, NONE, REGIONS, TWEEDLEDEE, Variant
 from tests.rules.rolling_in_wonderland.positions import (
     DATA,
     RULES,
@@ -123,6 +124,16 @@ def test_mushrooms_spent_and_cards_played_are_counted_in_the_turn() -> None:
     assert (play.state.spent, play.state.played) == (1, 0)
     play.do("play:three_gardeners", "soldier:cat")
     assert (play.state.spent, play.state.played) == (1, 1)
+
+
+@pytest.mark.rule("RW-35", "RW-41")
+def test_completed_challenges_are_counted_in_the_turn() -> None:
+    challenge = DATA.challenges[0]
+    last = challenge.icons[-1]
+    owner = seat(slots=(0, NONE, NONE), cubes=((1 << len(challenge.icons) - 1) - 1, 0, 0))
+    play = position("queen: blue", owner, frames=(NextTurn(1), AfterTaking(0), PlaceAnyCube(0, 1)))
+    play.do(f"cube:1.{COLOURS[last]}")
+    assert (play.seat().done, play.state.completed) == ((0,), 1)
 
 
 @pytest.mark.rule("RW-35")
