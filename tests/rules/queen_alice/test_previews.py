@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 
+from alicegames.core.values import replace
 from alicegames.games.queen_alice import events
 from alicegames.games.queen_alice.choices import Build, Climb, Pay, Plant, QueenChoice, Ride
-from alicegames.games.queen_alice.frames import Activate, PayFor
+from alicegames.games.queen_alice.frames import Activate, PayFor, Rewards
 from alicegames.games.queen_alice.game import GAME
 from alicegames.games.queen_alice.pack.verbs import Reward
 from alicegames.games.queen_alice.play.previews import can_act, cost_of, preview
@@ -17,7 +18,7 @@ from alicegames.games.queen_alice.state import KEY_NUMBER
 from alicegames.games.queen_alice.text import log
 from alicegames.games.queen_alice.text.options import Options
 from tests.play import session
-from tests.rules.queen_alice.positions import CARD, DATA, RED, RULES, TILE, TREE, WHITE, Position, bare
+from tests.rules.queen_alice.positions import CARD, DATA, RED, RULES, TILE, TREE, WHITE, Position, bare, reward
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -240,3 +241,13 @@ def test_a_black_cube_and_its_resource_are_told_in_one_event() -> None:
         events.Gained(0, "unlock_cube", 1, 1)
     ]
     assert position.me.store == (0, 1, 0)
+
+
+@pytest.mark.rule("QA-36")
+def test_what_could_be_paid_reckons_with_the_rows_resource_still_to_be_taken() -> None:
+    position = bare(store=(0, 0, 0), time=0).act(RED, "spades")
+    assert not can_act(RULES.kit, position.state)
+    for row, can in (("row cake", True), ("row tea", False), ("row any", True)):
+        landing = Rewards(0, "landing", (reward(row),))
+        state = position.state
+        assert can_act(RULES.kit, replace(state, stack=(*state.stack, landing))) == can

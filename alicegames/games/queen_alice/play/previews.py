@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from alicegames.core.values import put, replace
 from alicegames.games.queen_alice.choices import Pay
 from alicegames.games.queen_alice.events import Paid, Repeated
 from alicegames.games.queen_alice.frames import Act, PayFor, Rewards
+from alicegames.games.queen_alice.pack.verbs import ANY_RESOURCE
 from alicegames.games.queen_alice.play import targets
 from alicegames.games.queen_alice.play.action import pay_options
+from alicegames.games.queen_alice.play.offers import KINDS_OF_RESOURCE
 from alicegames.games.queen_alice.rules import apply
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from alicegames.core.rules import Event
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.pack.verbs import Reward
@@ -89,6 +94,27 @@ def _pending(state: QueenState) -> list[Reward]:
 
 
 def can_act(kit: Kit, state: QueenState) -> bool:
-    """Whether the action that waits could be paid with what the seat has now."""
-    waiting = [frame for frame in state.stack if isinstance(frame, Act)]
-    return any(next(iter(targets.act_options(kit, state, state.owner, frame)), None) for frame in waiting)
+    """Whether the action that waits could be paid once the rewards before it are stored in the best way.
+
+    True where no action waits.
+    """
+    frame = next((one for one in reversed(state.stack) if isinstance(one, Act)), None)
+    if frame is None:
+        return True
+    return any(
+        next(iter(targets.act_options(kit, stored, state.owner, frame)), None) is not None for stored in _stored(state)
+    )
+
+
+def _stored(state: QueenState) -> Iterator[QueenState]:
+    """The state, and it with a resource that is still to be taken stored, of each kind that the rewards leave open."""
+    yield state
+    top = state.stack[-1]
+    if not isinstance(top, Rewards):
+        return
+    rows = [one.arg for one in top.pending if one.verb in ("row", "gain_resource")]
+    for kind in KINDS_OF_RESOURCE:
+        if any(arg in (kind, ANY_RESOURCE) for arg in rows):
+            owner = state.seats[state.owner]
+            cake, tea, toast = (amount + (at == kind) for at, amount in enumerate(owner.store))
+            yield replace(state, seats=put(state.seats, state.owner, replace(owner, store=(cake, tea, toast))))

@@ -6,13 +6,9 @@ import dataclasses
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE
-from alicegames.core.values import replace
 from alicegames.games.queen_alice import choices as c
 from alicegames.games.queen_alice import events as e
-from alicegames.games.queen_alice.frames import Act, PayFor, Rewards
-from alicegames.games.queen_alice.pack.verbs import ANY_RESOURCE, Reward
-from alicegames.games.queen_alice.play import chess
-from alicegames.games.queen_alice.play.targets import act_options
+from alicegames.games.queen_alice.play import chess, previews
 from alicegames.games.queen_alice.text import words
 from alicegames.i18n import _, listed, ngettext
 from alicegames.ui.draw.numbers import signed
@@ -27,11 +23,11 @@ if TYPE_CHECKING:
     from alicegames.core.rules import Event
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.play.kit import Kit
+    from alicegames.games.queen_alice.play.previews import Outcome
     from alicegames.games.queen_alice.rules import QueenRules
     from alicegames.games.queen_alice.state import QueenState
     from alicegames.games.queen_alice.text.targets_paths import Paths
 
-_DEEDS: Final = (c.Plant, c.Ride, c.Climb, c.Build, c.Acquire)
 _QUIET: Final = (c.TakeTrain, c.First, c.Layout, c.LayWish, c.Open, c.Draw, c.Deal)
 """Choices that hidden things answer, or nobody makes."""
 _KINDS: Final = 3
@@ -53,8 +49,9 @@ class Previews:
         decision = self._rules.decision(view)
         if decision is None:
             return None
-        after, told, ways = self._tried(view, choice)
-        lines = [*self._landing(after, choice), *self._cost(told, ways, seat), *self._gain(view, after, told, seat)]
+        made = previews.preview(self._kit, view, choice)
+        after = made.state
+        lines = [*self._landing(after, choice), *self._cost(made, seat), *self._gain(view, made, seat)]
         if isinstance(choice, c.Acquire):
             lines.append(words.card_text(self._data, view.market[(choice.level - 1) * _KINDS + choice.block]))
         score = score_change(self._rules, view, after, seat)
@@ -68,39 +65,26 @@ class Previews:
         """Try a card in thought, then its piece; while a reward is asked about between them, say what is certain."""
         play, move = choices
         assert isinstance(play, c.PlayCard)
-        played = self._rules.apply(view, play)
+        played = previews.preview(self._kit, view, play)
         name = _("Play “{card}”.").format(card=_(self._data.cards[play.card].name))
         decision = self._rules.decision(played.state)
         if decision is not None and move in decision.options:
             made = self.of(played.state, move, seat)
-            first = self._gain(view, played.state, list(played.events), seat)
+            first = self._gain(view, played, seat)
             return _with_lines(made, (name, *first, *(made.lines if made else ())))
-        return Preview((name, *self._gain(view, played.state, list(played.events), seat), *self._square(move)))
+        return Preview((name, *self._gain(view, played, seat), *self._square(move)))
 
     def step(self, view: QueenState, choices: tuple[QueenChoice, ...], seat: int) -> Preview | None:
         """Tell the price and the place of a building before the diamond is chosen."""
         first = choices[0]
         if not isinstance(first, c.Build):
             return None
-        _after, told, ways = self._tried(view, first)
+        made = previews.preview(self._kit, view, first)
         given = self._kit.board(view.players).table.wall.rewards[first.colour][first.space]
         place = _("The brick gives {rewards}; then choose the diamond to give.").format(
             rewards=words.rewards(self._data, given)
         )
-        return Preview((*self._cost(told, ways, seat), place))
-
-    def _tried(self, view: QueenState, choice: QueenChoice) -> tuple[QueenState, list[Event], int]:
-        """Return the state after a choice, what happened, and in how many ways it can be paid."""
-        step = self._rules.apply(view, choice)
-        told = list(step.events)
-        top = step.state.stack[-1] if step.state.stack else None
-        if not isinstance(choice, _DEEDS) or not isinstance(top, PayFor):
-            return step.state, told, 1
-        decision = self._rules.decision(step.state)
-        assert decision is not None
-        ways = [option for option in decision.options if isinstance(option, c.Pay)]
-        paid = self._rules.apply(step.state, ways[0])
-        return paid.state, [*told, *paid.events], len(ways)
+        return Preview((*self._cost(made, seat), place))
 
     # -- lines ------------------------------------------------------------------------------------------------
 
@@ -121,15 +105,16 @@ class Previews:
             square=words.square(number), resource=words.resource(board.rows[row]), suit=words.suit(suit)
         )
 
-    def _cost(self, told: list[Event], ways: int, seat: int) -> Iterable[str]:
-        hours = sum(event.hours for event in told if isinstance(event, e.Repeated))
+    def _cost(self, made: Outcome, seat: int) -> Iterable[str]:
+        hours = sum(event.hours for event in made.events if isinstance(event, e.Repeated))
         if hours:
             yield _("The repeat: {hours}.").format(hours=words.hours(hours))
-        for event in told:
+        for event in made.events:
             if isinstance(event, e.Paid) and event.seat == seat:
-                yield _paid(event, ways)
+                yield _paid(event, made.ways)
 
-    def _gain(self, view: QueenState, after: QueenState, told: list[Event], seat: int) -> Iterable[str]:
+    def _gain(self, view: QueenState, made: Outcome, seat: int) -> Iterable[str]:
+        told = made.events
         gained = [
             words.reward(self._data, things.gained(event))
             for event in told
@@ -140,12 +125,11 @@ class Previews:
             gained.append(_("{count} IP").format(count=points))
         if gained:
             yield _("Gain: {things}.").format(things=listed(gained))
-        yield from self._alices(view, after, told)
-        waiting = self._waiting(view, after)
-        if waiting:
-            yield _("Then to take: {things}.").format(things=words.rewards(self._data, waiting))
+        yield from self._alices(view, made.state, told)
+        if made.rewards:
+            yield _("Then to take: {things}.").format(things=words.rewards(self._data, made.rewards))
 
-    def _alices(self, view: QueenState, after: QueenState, told: list[Event]) -> Iterable[str]:
+    def _alices(self, view: QueenState, after: QueenState, told: tuple[Event, ...]) -> Iterable[str]:
         for event in told:
             if isinstance(event, e.AliceMoved):
                 yield _("The {colour} Alice goes to space {space}: {points} IP.").format(
@@ -159,21 +143,6 @@ class Previews:
         if after.crowns < view.crowns:
             left = ngettext("{count} crown is left.", "{count} crowns are left.", after.crowns)
             yield left.format(count=after.crowns)
-
-    def _waiting(self, view: QueenState, after: QueenState) -> tuple[Reward, ...]:
-        """The rewards that the choice adds to those to be taken."""
-        before = view.stack[-1].pending if isinstance(view.stack[-1], Rewards) else ()
-        top = after.stack[-1] if after.stack else None
-        if not isinstance(top, Rewards):
-            return ()
-        old = list(before)
-        fresh = []
-        for reward in top.pending:
-            if reward in old:
-                old.remove(reward)
-            else:
-                fresh.append(reward)
-        return tuple(fresh)
 
     # -- what could be paid -----------------------------------------------------------------------------------
 
@@ -190,35 +159,11 @@ class Previews:
 
     def pays(self, after: QueenState) -> bool:
         """Whether the action at hand could be paid, the row's resource taken in the best way."""
-        frame = next((one for one in reversed(after.stack) if isinstance(one, Act)), None)
-        if frame is None:
-            return True
-        return any(
-            next(act_options(self._kit, state, after.owner, frame), None) is not None for state in self._stored(after)
-        )
-
-    def _stored(self, after: QueenState) -> Iterable[QueenState]:
-        """The state with the rewards still to be taken stored, in every way that the row leaves open."""
-        yield after
-        top = after.stack[-1]
-        if not isinstance(top, Rewards):
-            return
-        rows = [one.arg for one in top.pending if one.verb in ("row", "gain_resource")]
-        for kind in range(_KINDS):
-            if any(arg in (kind, ANY_RESOURCE) for arg in rows):
-                yield _with(after, kind)
+        return previews.can_act(self._kit, after)
 
 
 def _with_lines(made: Preview | None, lines: tuple[str, ...]) -> Preview:
     return Preview(lines) if made is None else dataclasses.replace(made, lines=lines)
-
-
-def _with(state: QueenState, kind: int) -> QueenState:
-    owner = state.seats[state.owner]
-    cake, tea, toast = (amount + (at == kind) for at, amount in enumerate(owner.store))
-    seats = list(state.seats)
-    seats[state.owner] = replace(owner, store=(cake, tea, toast))
-    return replace(state, seats=tuple(seats))
 
 
 def _paid(event: e.Paid, ways: int) -> str:
