@@ -293,6 +293,13 @@ class Presenter(Generic[S, C]):
         """Return the page of a target in a window of this size; empty if it is on every page, or a button."""
         return ""
 
+    def leads_to(self, view: S, target: str, shown: str, size: Size) -> str:
+        """Return the page that a click on a thing turns to where it can do nothing else; empty for none.
+
+        ``shown`` is the page on the stage. A part of a page is named after it: ``seats.2``.
+        """
+        return ""
+
     def picture(self, view: S, viewer: int, areas: Areas, decision: Decision[C] | None) -> Picture:
         """Return what lies on the table. ``decision`` is None unless the viewer is asked something."""
         return Picture()

@@ -50,7 +50,7 @@ class Pages:
         pages = self._pages()
         if not pages:
             return ""
-        return self._shown if self._shown in {page.id for page in pages} else pages[0].id
+        return self._shown if _whole(self._shown) in {page.id for page in pages} else pages[0].id
 
     def _pages(self) -> tuple[Page, ...]:
         model = self._scene.model
@@ -80,10 +80,18 @@ class Pages:
         self.turn_to(pages[number].id)
         return True
 
+    def lead(self, target: str) -> bool:
+        """Turn to the page that a thing leads to which can do nothing else. Return whether there is one."""
+        model, size = self._scene.model, self._scene.app.scale.bounds.size
+        page = model.presenter.leads_to(model.view, target, self.shown, size)
+        if page:
+            self.turn_to(page)
+        return bool(page)
+
     def follow(self, targets: Iterable[str]) -> None:
         """Show the page of the first of these targets, unless one of them lies on the page that is shown."""
         wanted = [page for page in map(self.of, targets) if page]
-        if wanted and self.shown not in wanted:
+        if wanted and _whole(self.shown) not in wanted:
             self._shown = wanted[0]
 
     def tabs(self, frame: TableFrame) -> list[Widget]:
@@ -97,9 +105,14 @@ class Pages:
             tab = PageTab(
                 page,
                 lambda page=page: self.turn_to(page.id),  # type: ignore[misc]
-                shown=page.id == self.shown,
+                shown=page.id == _whole(self.shown),
                 lit=page.id in lit,
             )
             tab.rect = tab_rect(frame.pages, number, len(pages), self._scene.model.presenter.tab_width)
             made.append(tab)
         return made
+
+
+def _whole(page: str) -> str:
+    """Return the page that a part of one belongs to."""
+    return page.partition(".")[0]

@@ -227,7 +227,7 @@ class Picks:
     def _say_why(self, target: str) -> Command | None:
         scene, model = self._scene, self._scene.model
         anchor = scene.picture.rect(target)
-        if model.decision() is None or anchor is None or not self.has_aids:
+        if scene.pages.lead(target) or model.decision() is None or anchor is None or not self.has_aids:
             return Stay()
         reason = model.match.texts.why_not(model.considered, target, model.picker.begun, model.match.names)
         if not reason.sentence:

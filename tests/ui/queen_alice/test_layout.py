@@ -135,3 +135,18 @@ def test_the_boards_keep_their_words_at_every_text_size(text_size: float, monkey
     until(some, "discard")
     for picture in shown_pages(some, crowded(some)):
         readable(some, picture, monkeypatch)
+
+
+def test_in_a_small_window_a_seats_name_unfolds_its_whole_board_and_folds_it_again() -> None:
+    some = Driver("queen_alice", ("human",) * 4, seed=3, size=(1024, 640), curtain=False)
+    until(some, "discard")
+    other = (some.table.model.viewer + 2) % 4
+    some.click("tab:seats")
+    assert some.table.picture.get(f"page.{other}.heart.0.4") is None
+    some.click(f"seat:{other}")
+    items = [item for item in some.table.picture if item.key.startswith(f"page.{other}.") and item.target]
+    assert len(items) > 20
+    for item in items:
+        assert some.match.names[other] in some.table.picks.tip(item.target), item.target
+    some.click(f"seat:{other}")
+    assert some.table.picture.get(f"page.{other}.heart.0.4") is None

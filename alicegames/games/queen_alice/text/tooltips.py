@@ -70,7 +70,7 @@ class About:
         data = self._data
         match kind:
             case "tile" if rest in self._tiles:
-                return words.tile_text(data, data.bookmarks[self._tiles[rest]])
+                return self._tile(view, self._tiles[rest], names)
             case "train" if rest.partition("+")[0] in self._trains:
                 train = data.trains[self._trains[rest.partition("+")[0]]]
                 return " ".join(words_trains.train_side(data, train, side) + "." for side in (0, 1))
@@ -99,6 +99,12 @@ class About:
                 return self._zone(view, _colour(rest), _number(rest))
             case _:
                 return _constant(kind)
+
+    def _tile(self, view: QueenState, number: int, names: Names) -> str:
+        """A bookmark, under the name of whoever owns it."""
+        text = words.tile_text(self._data, self._data.bookmarks[number])
+        owner = next((name for name, seat in zip(names, view.seats, strict=False) if number in seat.tiles), "")
+        return _("{name}: {text}").format(name=owner, text=text) if owner else text
 
     # -- boards -----------------------------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ class SeatAbout:
                 return self._heart(owner, COLOUR_NAMES.index(rest.partition(".")[0]), name)
             case "diamond":
                 colour, _sep, number = rest.partition(".")
-                return self._diamond(owner, COLOUR_NAMES.index(colour), int(number) - 1)
+                return self._diamond(owner, COLOUR_NAMES.index(colour), int(number) - 1, name)
             case "deck":
                 count = len(owner.pool) - len(owner.hand)
                 return ngettext(
@@ -80,11 +80,14 @@ class SeatAbout:
             rewards=words.rewards(self._data, found.rewards),
         )
 
-    def _diamond(self, owner: Seat, colour: int, number: int) -> str:
+    def _diamond(self, owner: Seat, colour: int, number: int, name: str) -> str:
         given = words.rewards(self._data, self._data.courtier.diamonds[colour][number])
-        if owner.diamonds[colour] >> number & 1:
-            return _("This diamond has left the board; it gave {rewards}.").format(rewards=given)
-        return _("Under this diamond: {rewards}.").format(rewards=given)
+        text = (
+            _("{name}’s diamond here has left the board; it gave {rewards}.")
+            if owner.diamonds[colour] >> number & 1
+            else _("Under {name}’s {colour} diamond here: {rewards}.")
+        )
+        return text.format(name=name, colour=words.colour(colour), rewards=given)
 
 
 def _clock(owner: Seat, name: str) -> str:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 RATIO: Final = 0.62
 """A card's width by its height."""
+_NAMED: Final = 54.0
+"""Units of width from which a card bears its name; on a narrower one the piece is what matters."""
 _BONUS: Final = {"same_piece": "+2", "same_kind": "+2", "acquired": "+1", "invited": "+1"}
 
 
@@ -100,31 +102,48 @@ def _name_height(canvas: Canvas, name: str, head: FRect) -> float:
     return len(lines) * canvas.type.line_height(style) + 2 if len(lines) > 1 else 0.0
 
 
+def _name_fits(canvas: Canvas, name: str, head: FRect) -> bool:
+    """Whether no word of a name would have to be broken."""
+    style = things.exact(canvas, NAME.at(things.LEAST / canvas.scale.factor))
+    return all(canvas.type.width(word, style) <= head.w - 6 for word in name.split())
+
+
 def _face(card: Card) -> Paint:
     def paint(canvas: Canvas, rect: FRect) -> None:
         _ground(canvas, rect, card)
         inner = rect.inflate(-8, -8)
         head = FRect(inner.left, inner.top, inner.w, max(19.0, inner.h * 0.13))
-        head.h = max(head.h, _name_height(canvas, _(card.name), head))
+        named = inner.w >= _NAMED and _name_fits(canvas, _(card.name), head)
+        head.h = max(head.h, _name_height(canvas, _(card.name), head)) if named else 8
         canvas.rounded(head, band(canvas, card), None, radius=4)
-        style = NAME.at(min(19.0, inner.h * 0.13 * 0.8))
-        things.lines(canvas, _(card.name), head.inflate(-4, -2), style, canvas.theme.paper)
+        if named:
+            style = NAME.at(min(19.0, inner.h * 0.13 * 0.8))
+            things.lines(canvas, _(card.name), head.inflate(-4, -2), style, canvas.theme.paper)
         rows = inner.h * 0.19
         play = FRect(inner.left, inner.bottom - rows, inner.w, rows)
         discard = FRect(inner.left, play.top - rows - 2, inner.w, rows)
         middle = FRect(inner.left, head.bottom + 1, inner.w, discard.top - head.bottom - 3)
-        side = min(middle.h, middle.w * 0.34)
-        piece(canvas, FRect(middle.left, middle.top, side, side), card)
-        wide = min(middle.w * 0.7, middle.h * 1.2)
-        drawn = FRect(middle.right - wide, middle.top, wide, middle.h)
-        if canvas.sprites.has(_picture(card)):
-            canvas.sprite(_picture(card), drawn.inflate(-2, -2))
+        _pictures(canvas, middle, card)
         _row(canvas, discard, "icon_trash", card.discard, dark=True)
         seal = min(rows * 1.12, inner.w * 0.32)
         _row(canvas, FRect(play.left, play.top, play.w - seal - 2, play.h), "icon_play", card.play, dark=False)
         bonus(canvas, FRect(play.right - seal, play.centery - seal / 2, seal, seal), card)
 
     return paint
+
+
+def _pictures(canvas: Canvas, middle: FRect, card: Card) -> None:
+    """Draw the piece and, beside it, what the card is about; on a narrow card one over the other."""
+    is_narrow = middle.w < middle.h
+    side = min(middle.h * 0.56, middle.w * 0.8) if is_narrow else min(middle.h, middle.w * 0.34)
+    wide = min(middle.w * 0.7, middle.h * 1.2)
+    spot, drawn = FRect(middle.left, middle.top, side, side), FRect(middle.right - wide, middle.top, wide, middle.h)
+    if is_narrow:
+        spot.centerx = middle.centerx
+        drawn = FRect(middle.left, spot.bottom, middle.w, middle.bottom - spot.bottom)
+    piece(canvas, spot, card)
+    if canvas.sprites.has(_picture(card)):
+        canvas.sprite(_picture(card), drawn.inflate(-2, -2))
 
 
 def _row(canvas: Canvas, rect: FRect, icon: str, given: Sequence[Reward], *, dark: bool) -> None:

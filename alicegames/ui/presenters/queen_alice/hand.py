@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 _PILES: Final = 0.16
 """The piles' share of the width."""
 _CHIP: Final = 92.0
+_NARROWEST: Final = 44.0
 _WHOLE: Final = 110.0
 """Units of height from which a card shows its whole face."""
 
@@ -69,7 +70,7 @@ class Hand:
     def _put_row(self, picture: Picture, cards: Sequence[int], area: FRect, name: Callable[[str], str]) -> None:
         for card, rect in zip(cards, row(area, len(cards)), strict=True):
             key = self._data.cards[card].key
-            is_whole = rect.h > _WHOLE and rect.w >= rect.h * 0.45
+            is_whole = rect.h > _WHOLE and rect.w >= _NARROWEST
             paint = self._cards.face(card) if is_whole else self._cards.small(card)
             picture.put(f"card:{card}", rect, paint, name(key), layer=2, zoom=True, corner=8)
 

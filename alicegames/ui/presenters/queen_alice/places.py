@@ -92,6 +92,8 @@ class Places:
     bar: FRect | None
     boards: dict[str, FRect] = field(default_factory=dict)
     """By page id."""
+    page: str = ""
+    """The page or part of a page that is shown."""
 
 
 def arrange(areas: Areas) -> Places:
@@ -118,7 +120,7 @@ def _large(areas: Areas) -> Places:
         TREE: FRect(right.left, right.top + high + GAP, sides, high),
         MARKET: market,
     }
-    if areas.page == SEATS:
+    if areas.page.startswith(SEATS):
         boards = {SEATS: stage}
     chess, jails, wishes, cats = rows(centre, (0, 26, 50, 62), 6)
     own = areas.own
@@ -134,7 +136,7 @@ def _medium(areas: Areas) -> Places:
     market = FRect(stage.right - 178, stage.top, 178, stage.h)
     focus = FRect(centre.right + GAP, stage.top, market.left - centre.right - 2 * GAP, stage.h)
     boards = {areas.page or GARDEN: focus, MARKET: market}
-    if areas.page == SEATS:
+    if areas.page.startswith(SEATS):
         boards = {SEATS: FRect(focus.left, focus.top, stage.right - focus.left, focus.h)}
     chess, jails, wishes, cats = rows(centre, (0, 22, 40, 50), 4)
     hand = FRect(own.right - own.w * 0.385, own.top, own.w * 0.385, own.h)
@@ -150,7 +152,8 @@ def _small(areas: Areas) -> Places:
     chess, jails, wishes, cats = rows(centre, (0, 20, 38, 36), 3)
     hand = FRect(own.right - own.w * 0.5, own.top, own.w * 0.5, own.h)
     store = FRect(own.left, own.top, own.w - hand.w - 8, own.h)
-    return Places("small", chess, wishes, cats, jails, hand, store, None, {areas.page or GARDEN: focus})
+    board = areas.page.partition(".")[0] or GARDEN
+    return Places("small", chess, wishes, cats, jails, hand, store, None, {board: focus}, areas.page)
 
 
 def rows(area: FRect, heights: Sequence[float], gap: float) -> list[FRect]:

@@ -10,8 +10,9 @@ from alicegames.games.queen_alice.pack.verbs import ANY_SUIT, COLOUR_NAMES, COLO
 from alicegames.games.queen_alice.text import targets
 from alicegames.i18n import _
 from alicegames.ui.draw.theme import NAME, mix
-from alicegames.ui.presenters.queen_alice import things
-from alicegames.ui.presenters.queen_alice.places import laid
+from alicegames.ui.presenters.queen_alice import plans, things
+from alicegames.ui.presenters.queen_alice.places import Fitted
+from alicegames.ui.presenters.queen_alice.plans import target_of
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.pack.data import MessengerPath, MessengerSpace, QueenData, Seal
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from alicegames.match import Match
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Paint, Picture
-    from alicegames.ui.presenters.queen_alice.places import Fitted
 
 _MINI: Final = Reward("mini_action", ANY_SUIT)
 
@@ -30,10 +30,11 @@ class Post:
     def __init__(self, data: QueenData, match: Match) -> None:
         self._data: Final = data
         self._match: Final = match
+        self._plan: Final = plans.messengers(data)
 
     def put(self, picture: Picture, view: QueenState, area: FRect) -> None:
         """Lay out both roads."""
-        board = laid("messengers", area.inflate(-14, -14))
+        board = Fitted(self._plan, area.inflate(-14, -14))
         green = mix(things.FELT, things.LAWN, 0.55)
         picture.put("post", area, things.ground(green, things.WOOD, then=self._roads(board)), layer=-3, corner=10)
         for colour in COLOURS:
@@ -100,11 +101,6 @@ class Post:
         things.reward(canvas, fork.inflate(8, 8), _MINI)
         side = zone.h * 0.13
         canvas.sprite(f"alice_{name}", FRect(zone.left + 1, zone.bottom - side - 3, side, side))
-
-
-def target_of(colour: int, space: MessengerSpace) -> str:
-    """Return the id of a space; the two starts are told apart by their colour."""
-    return targets.messenger(space.key if space.step else f"{COLOUR_NAMES[colour]}_start")
 
 
 def _space(space: MessengerSpace, colour: int, *, is_end: bool) -> Paint:

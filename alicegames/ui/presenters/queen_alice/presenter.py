@@ -173,6 +173,15 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
         page = _page(self, view, target)
         return page if page in shown else ""
 
+    def leads_to(self, view: QueenState, target: str, shown: str, size: Size) -> str:
+        """A seat's name leads to its board; in a small window to all of it, and from there back to the stores."""
+        kind, _colon, seat = target.partition(":")
+        if kind != "seat":
+            return ""
+        part = f"{places.SEATS}.{seat}"
+        is_small = places.OWN in places.pages_of(size) and view.players > _TWO
+        return part if is_small and shown != part else places.SEATS
+
     def picture(self, view: QueenState, viewer: int, areas: Areas, decision: Decision[QueenChoice] | None) -> Picture:
         """Lay out everything."""
         picture = Picture()
@@ -228,14 +237,20 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
             places.OWN: lambda area: self._courtier.put(
                 picture, view, (viewer, viewer), area, "courtier-page", "page."
             ),
-            places.SEATS: lambda area: self._put_seats(picture, view, viewer, area),
+            places.SEATS: lambda area: self._put_seats(picture, view, viewer, area, found.page),
         }
         for name, area in found.boards.items():
             draw[name](area)
 
-    def _put_seats(self, picture: Picture, view: QueenState, viewer: int, area: FRect) -> None:
+    def _put_seats(self, picture: Picture, view: QueenState, viewer: int, area: FRect, page: str) -> None:
         others = tuple((viewer + step) % view.players for step in range(1, view.players))
-        self._seats.put_page(picture, view, viewer, others, area)
+        whole = next((seat for seat in others if page == f"{places.SEATS}.{seat}"), None)
+        if whole is None and area.w < _NARROW and len(others) == 1:
+            whole = others[0]
+        if whole is None:
+            self._seats.put_page(picture, view, viewer, others, area)
+        else:
+            self._seats.put_one(picture, view, (viewer, whole), others, area)
 
     def _put_own(
         self,
@@ -301,6 +316,11 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
     ) -> Preview | None:
         """What a brick costs and gives, before the diamond is chosen."""
         return self._previews.step(view, choices, seat)
+
+
+_TWO: Final = 2
+_NARROW: Final = 500.0
+"""Units of width in which the other seats are shown with their stores alone."""
 
 
 def _is_own(target: str) -> bool:

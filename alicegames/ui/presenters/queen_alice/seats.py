@@ -74,6 +74,17 @@ class Seats:
         for seat, box in zip(others, boxes, strict=True):
             self.put_board(picture, view, (viewer, seat), box, "page.")
 
+    def put_one(
+        self, picture: Picture, view: QueenState, who: tuple[int, int], others: tuple[int, ...], area: FRect
+    ) -> None:
+        """Lay out one other seat's whole board; over it the names of all, to turn to them."""
+        head = FRect(area.left, area.top, area.w, _HEAD)
+        for seat, rect in zip(others, columns(head, len(others), 4), strict=True):
+            paint = self._name(view, seat) if len(others) == 1 else self._tab(seat, is_shown=seat == who[1])
+            picture.put(f"page.name:{seat}", rect, paint, f"seat:{seat}", layer=1, corner=6)
+        board = FRect(area.left, head.bottom + 4, area.w, area.bottom - head.bottom - 4)
+        self._courtier.put(picture, view, who, board, "courtier-page", "page.")
+
     def put_board(
         self, picture: Picture, view: QueenState, who: tuple[int, int], box: FRect, prefix: str = "zoom."
     ) -> None:
@@ -86,6 +97,16 @@ class Seats:
         if name == "courtier" and board.w < 500:  # noqa: PLR2004 -- narrower strips could not be read
             name = "store"
         self._courtier.put(picture, view, who, board, name, prefix)
+
+    def _tab(self, seat: int, *, is_shown: bool) -> Paint:
+        def paint(canvas: Canvas, rect: FRect) -> None:
+            colour = seat_colour(self._match, seat, canvas.theme)
+            canvas.rounded(rect, colour if is_shown else mix(colour, canvas.theme.night, 0.6), None, radius=6)
+            draw_mark(canvas, self._match, seat, (rect.left + 14, rect.centery), 10)
+            name = FRect(rect.left + 28, rect.top, rect.w - 32, rect.h)
+            things.tight(canvas, self._match.names[seat], name, HEADING.at(15), canvas.theme.paper, align="left")
+
+        return paint
 
     def _name(self, view: QueenState, seat: int) -> Paint:
         owner = view.seats[seat]

@@ -11,9 +11,9 @@ from alicegames.games.queen_alice.pack.verbs import BOOK_NAMES, COLOUR_NAMES, CO
 from alicegames.games.queen_alice.text import targets
 from alicegames.i18n import _
 from alicegames.ui.draw.theme import HEADING, mix
-from alicegames.ui.presenters.queen_alice import things
+from alicegames.ui.presenters.queen_alice import plans, things
 from alicegames.ui.presenters.queen_alice.bookmarks import face
-from alicegames.ui.presenters.queen_alice.places import columns, laid, square
+from alicegames.ui.presenters.queen_alice.places import Fitted, columns, square
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from alicegames.match import Match
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Paint, Picture
-    from alicegames.ui.presenters.queen_alice.places import Fitted
 
 _WHITE: Final = Reward("book", 1 << WHITE_BOOK)
 
@@ -36,10 +35,11 @@ class Tree:
     def __init__(self, data: QueenData, match: Match) -> None:
         self._data: Final = data
         self._match: Final = match
+        self._plan: Final = plans.tree(data)
 
     def put(self, picture: Picture, view: QueenState, area: FRect, decision: Decision[QueenChoice] | None) -> None:
         """Lay out the board."""
-        board = laid("tree", area.inflate(-14, -14))
+        board = Fitted(self._plan, area.inflate(-14, -14))
         picture.put("tree", area, things.ground(things.LEAF, things.BARK, then=self._crown(board)), layer=-3, corner=10)
         for number, space in enumerate(self._data.tree.spaces):
             target = targets.tree(space.key)
