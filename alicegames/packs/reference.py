@@ -13,6 +13,7 @@ from pydantic import Field, ValidationError, model_validator
 
 from alicegames import faults, i18n, paths
 from alicegames.core.game import Passage, Section
+from alicegames.i18n import _
 from alicegames.packs.spec import PackError, PackModel
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ def folder() -> Path:
 def read(path: Path) -> Reference:
     """Read one file. Raises PackError naming file, place and reason."""
     if path.stat().st_size > MAX_BYTES:
-        raise PackError(str(path), "", f"is larger than {MAX_BYTES} bytes")
+        raise PackError(str(path), "", _("is larger than {most} bytes").format(most=MAX_BYTES))
     try:
         return Reference.model_validate_json(path.read_bytes())
     except ValidationError as error:

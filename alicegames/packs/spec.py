@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Final, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from alicegames.i18n import _
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
@@ -44,7 +46,7 @@ class PackError(ValueError):
 
     def __init__(self, file: str, place: str, reason: str) -> None:
         self.file, self.place, self.reason = file, place, reason
-        where = f"{file}, at {place}" if place else file
+        where = _("{file}, at {place}").format(file=file, place=place) if place else file
         super().__init__(f"{where}: {reason}")
 
     def moved(self, there: Path, here: Path) -> PackError:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, cast
 
 from pydantic import Field
 
+from alicegames.i18n import _
 from alicegames.packs.spec import PackError, PackModel, PackSpec
 
 if TYPE_CHECKING:
@@ -200,16 +201,26 @@ def _assemble(models: Mapping[str, BaseModel]) -> AliceData:
 
 def _check_total(file: str, total: int) -> None:
     if total != TOTALS[file]:
-        raise PackError(file, "cards", f"holds {total} cards, but there must be {TOTALS[file]} (AL-01)")
+        raise PackError(
+            file,
+            "cards",
+            _("holds {total} cards, but there must be {value} (AL-01)").format(total=total, value=TOTALS[file]),
+        )
 
 
 def _check_characters(file: CharactersFile) -> None:
     if tuple(card.id for card in file.cards) != CHARACTER_IDS:
-        raise PackError(CHARACTERS, "cards", f"must be {', '.join(CHARACTER_IDS)}, in this order (AL-69)")
+        raise PackError(
+            CHARACTERS, "cards", _("must be {value}, in this order (AL-69)").format(value=", ".join(CHARACTER_IDS))
+        )
     for index, card in enumerate(file.cards):
         given = GIVEN_PRESENCE.get(card.id, card.presence)
         if card.presence != given:
-            raise PackError(CHARACTERS, f"cards.{index}.presence", f"must be {given} for {card.id} (AL-04)")
+            raise PackError(
+                CHARACTERS,
+                f"cards.{index}.presence",
+                _("must be {given} for {id} (AL-04)").format(given=given, id=card.id),
+            )
         _check_wonders(CHARACTERS, index, card.id, card.wonders)
     _check_total(CHARACTERS, sum(card.count for card in file.cards))
 
@@ -218,10 +229,10 @@ def _check_protagonists(file: ProtagonistsFile) -> None:
     _check_total(PROTAGONISTS, sum(card.count for card in file.cards))
     for who in ("alice", "white-rabbit", "cheshire-cat"):
         if who not in {card.who for card in file.cards}:
-            raise PackError(PROTAGONISTS, "cards", f"has no {who} (AL-69)")
+            raise PackError(PROTAGONISTS, "cards", _("has no {who} (AL-69)").format(who=who))
     for index, card in enumerate(file.cards):
         if (card.who == "cheshire-cat") != ("cancel" in card.wonders):
-            raise PackError(PROTAGONISTS, f"cards.{index}.wonders", "Cats, and Cats alone, can cancel (AL-37)")
+            raise PackError(PROTAGONISTS, f"cards.{index}.wonders", _("Cats, and Cats alone, can cancel (AL-37)"))
         _check_wonders(PROTAGONISTS, index, card.who, card.wonders)
 
 
@@ -229,7 +240,11 @@ def _check_wonders(file: str, index: int, who: str, wonders: tuple[str, ...]) ->
     """Everybody has the Wonders of the booklet: the rules carry them out as theirs (AL-37 to AL-56)."""
     if wonders != WONDERS[who]:
         wanted = " and ".join(WONDERS[who])
-        raise PackError(file, f"cards.{index}.wonders", f"must be {wanted} for {who}, in this order")
+        raise PackError(
+            file,
+            f"cards.{index}.wonders",
+            _("must be {wanted} for {who}, in this order").format(wanted=wanted, who=who),
+        )
 
 
 def _check_chapters(file: ChaptersFile) -> None:
@@ -238,11 +253,13 @@ def _check_chapters(file: ChaptersFile) -> None:
         needed = [page.needs for page in card.pages]
         for page, who in enumerate(needed):
             if who not in CHARACTER_IDS[:-1]:
-                raise PackError(CHAPTERS, f"cards.{index}.pages.{page}.needs", f"'{who}' fills no page (AL-70)")
+                raise PackError(
+                    CHAPTERS, f"cards.{index}.pages.{page}.needs", _("'{who}' fills no page (AL-70)").format(who=who)
+                )
         if len(set(needed)) != len(needed):
-            raise PackError(CHAPTERS, f"cards.{index}.pages", "names a character twice (AL-70)")
+            raise PackError(CHAPTERS, f"cards.{index}.pages", _("names a character twice (AL-70)"))
     if not any(card.points == 5 for card in file.cards):  # noqa: PLR2004 -- the booklet's example
-        raise PackError(CHAPTERS, "cards", "needs a chapter worth 5 (AL-06)")
+        raise PackError(CHAPTERS, "cards", _("needs a chapter worth 5 (AL-06)"))
 
 
 def _check_ids(protagonists: ProtagonistsFile, characters: CharactersFile, chapters: ChaptersFile) -> None:
@@ -255,7 +272,7 @@ def _check_ids(protagonists: ProtagonistsFile, characters: CharactersFile, chapt
     for file, names in ids.items():
         for index, name in enumerate(names):
             if name in seen:
-                raise PackError(file, f"cards.{index}.id", f"'{name}' is used twice")
+                raise PackError(file, f"cards.{index}.id", _("'{name}' is used twice").format(name=name))
             seen.add(name)
 
 
@@ -274,7 +291,7 @@ def _build(protagonists: ProtagonistsFile, characters: CharactersFile, chapters:
         who=(
             *(card.id for card in characters.cards),
             *(card.who for card in protagonists.cards),
-            *("" for _ in chapters.cards),
+            *("" for _card in chapters.cards),
         ),
         presence=(*(card.presence for card in people), *(0,) * nobody),
         gifts=(*("",) * first_protagonist, *(card.gift for card in protagonists.cards), *("",) * nobody),

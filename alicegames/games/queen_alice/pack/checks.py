@@ -18,6 +18,7 @@ from alicegames.games.queen_alice.pack.verbs import (
     Pawprint,
     RewardModel,
 )
+from alicegames.i18n import _
 from alicegames.packs.spec import PackError
 
 if TYPE_CHECKING:
@@ -44,7 +45,9 @@ def part(files: Mapping[str, BaseModel], name: str, model: type[M]) -> M:
 def unique(keys: Sequence[str], file: str, place: str) -> None:
     """Refuse a list of keys that names one twice."""
     for number, key in enumerate(keys):
-        require(key not in keys[:number], file, f"{place}.{number}", f"the key '{key}' is already taken")
+        require(
+            key not in keys[:number], file, f"{place}.{number}", _("the key '{key}' is already taken").format(key=key)
+        )
 
 
 def walk(value: object, place: str = "") -> Iterator[tuple[str, RewardModel]]:
@@ -72,14 +75,22 @@ def check_verbs(files: Mapping[str, BaseModel]) -> None:
 def _check_verb(file: str, place: str, reward: RewardModel) -> None:
     played = ".play." in place
     require(
-        reward.verb not in PLAY_ONLY or played, file, place, f"'{reward.verb}' may only be a card's play reward (QA-28)"
+        reward.verb not in PLAY_ONLY or played,
+        file,
+        place,
+        _("'{verb}' may only be a card's play reward (QA-28)").format(verb=reward.verb),
     )
     require(
         not isinstance(reward, GainBookmark) or file == "trains.json",
         file,
         place,
-        "only a train card gives a bookmark without books (QA-152)",
+        _("only a train card gives a bookmark without books (QA-152)"),
     )
     if file == "trains.json" and not isinstance(reward, _TRAIN_VERBS):
         cube = reward.verb == "unlock_cube"
-        require(cube, file, place, f"'{reward.verb}' cannot be a train card's reward: set-up leaves no room for it")
+        require(
+            cube,
+            file,
+            place,
+            _("'{verb}' cannot be a train card's reward: set-up leaves no room for it").format(verb=reward.verb),
+        )

@@ -16,6 +16,7 @@ from alicegames.games.queen_alice.pack.models_boards import (
 )
 from alicegames.games.queen_alice.pack.verbs import COLOUR_NAMES, COLOURS, EMPTY, KINDS, PAWN, layout
 from alicegames.games.queen_alice.play.chess import COLUMNS, last_row, square_number
+from alicegames.i18n import _
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,13 +43,13 @@ def check(files: Mapping[str, BaseModel]) -> None:
 def _check_chessboard(file: ChessboardFile) -> None:
     name = "chessboard.json"
     require(
-        len(set(file.columns)) == COLUMNS, name, "columns", "every suit and the wild action have one column (QA-38)"
+        len(set(file.columns)) == COLUMNS, name, "columns", _("every suit and the wild action have one column (QA-38)")
     )
     for colour, squares in zip(COLOURS, (file.respawn.red, file.respawn.white), strict=True):
         place = f"respawn.{COLOUR_NAMES[colour]}"
-        require(len(set(squares)) == len(squares), name, place, "a return square is named twice")
+        require(len(set(squares)) == len(squares), name, place, _("a return square is named twice"))
         home = all(square_number(square) // COLUMNS != last_row(colour) for square in squares)
-        require(home, name, place, "no return square lies on its pawns' last row (QA-173)")
+        require(home, name, place, _("no return square lies on its pawns' last row (QA-173)"))
     for number, ranks in enumerate(file.layouts):
         _check_layout(layout(ranks), f"layouts.{number}")
 
@@ -57,11 +58,13 @@ def _check_layout(board: tuple[int, ...], place: str) -> None:
     """Every piece is on the board, and no pawn at its end (QA-01, QA-170, QA-173)."""
     for colour in COLOURS:
         pieces = Counter(code % KINDS for code in board if code != EMPTY and code // KINDS == colour)
-        reason = f"{COLOUR_NAMES[colour]} needs five officers, each kind once, and four pawns (QA-01)"
+        reason = _("{value} needs five officers, each kind once, and four pawns (QA-01)").format(
+            value=COLOUR_NAMES[colour]
+        )
         require(pieces == _SET, "chessboard.json", place, reason)
         row = last_row(colour) * COLUMNS
         pawns = colour * KINDS + PAWN in board[row : row + COLUMNS]
-        reason = f"a {COLOUR_NAMES[colour]} pawn stands on its last row (QA-173)"
+        reason = _("a {value} pawn stands on its last row (QA-173)").format(value=COLOUR_NAMES[colour])
         require(not pawns, "chessboard.json", place, reason)
 
 
@@ -76,7 +79,7 @@ def _check_garden(file: GardenFile) -> None:
                 place = f"{side_name}.{colour}.{number}.covered_for_three"
                 covered = zone.covered_for_three
                 inside = covered is None or (covered <= len(zone.spaces) and len(zone.spaces) > 1)
-                require(inside, "garden.json", place, "covers a space of its zone, and leaves one free (QA-17)")
+                require(inside, "garden.json", place, _("covers a space of its zone, and leaves one free (QA-17)"))
 
 
 def _check_wall(file: WallFile) -> None:
@@ -84,11 +87,13 @@ def _check_wall(file: WallFile) -> None:
     for colour, wall in (("red", file.red), ("white", file.white)):
         for label, spots in (("covered_for_three", wall.covered_for_three), ("built_for_two", wall.built_for_two)):
             place = f"{colour}.{label}"
-            require(len(set(spots)) == len(spots), "wall.json", place, "a space is named twice")
+            require(len(set(spots)) == len(spots), "wall.json", place, _("a space is named twice"))
             full = [
                 column for column, count in Counter(column for _row, column in spots).items() if count == len(wall.rows)
             ]
-            require(not full, "wall.json", place, "a column is filled from the start: no diamond could be laid there")
+            require(
+                not full, "wall.json", place, _("a column is filled from the start: no diamond could be laid there")
+            )
 
 
 # -- Alice's paths and cat tracks -------------------------------------------------------------------------------------
@@ -97,11 +102,18 @@ def _check_wall(file: WallFile) -> None:
 def _check_paths(file: AlicePathsFile) -> None:
     name = "alice_paths.json"
     counts = sorted(table.players for table in file.tables)
-    require(counts == [2, 3, 4], name, "tables", "there is one table for two, three and four players each")
+    require(counts == [2, 3, 4], name, "tables", _("there is one table for two, three and four players each"))
     for number, table in enumerate(file.tables):
         place = f"tables.{number}"
         crowns = table.crowns + len(table.red.covered) + len(table.white.covered)
-        require(crowns <= _CROWN_TILES, name, place, f"wants {crowns} crowns, the box holds {_CROWN_TILES} (QA-08)")
+        require(
+            crowns <= _CROWN_TILES,
+            name,
+            place,
+            _("wants {crowns} crowns, the box holds {crown_tiles} (QA-08)").format(
+                crowns=crowns, crown_tiles=_CROWN_TILES
+            ),
+        )
         for colour, path in (("red", table.red), ("white", table.white)):
             _check_path(path, f"{place}.{colour}")
 
@@ -109,15 +121,22 @@ def _check_paths(file: AlicePathsFile) -> None:
 def _check_path(path: AlicePathModel, place: str) -> None:
     name, length = "alice_paths.json", len(path.points)
     first, second = path.wishes
-    require(first < second <= length, name, f"{place}.wishes", "two wish spaces, in order, before the throne (QA-11)")
+    require(
+        first < second <= length, name, f"{place}.wishes", _("two wish spaces, in order, before the throne (QA-11)")
+    )
     covered = set(path.covered)
     apart = len(covered) == len(path.covered) and not covered & set(path.wishes)
     inside = apart and all(number <= length for number in covered)
-    require(inside, name, f"{place}.covered", "covers spaces before the throne, none of them a wish space (QA-114)")
+    require(inside, name, f"{place}.covered", _("covers spaces before the throne, none of them a wish space (QA-114)"))
 
 
 def _check_cats(file: CatTracksFile) -> None:
     name = "cat_tracks.json"
-    require(file.x1 <= file.x2, name, "x1", "the mark of one wish lies before that of both (QA-133)")
+    require(file.x1 <= file.x2, name, "x1", _("the mark of one wish lies before that of both (QA-133)"))
     for colour, track in (("red", file.red), ("white", file.white)):
-        require(len(track) >= file.x2, name, colour, f"has {len(track)} spaces, but the second mark is at {file.x2}")
+        require(
+            len(track) >= file.x2,
+            name,
+            colour,
+            _("has {value} spaces, but the second mark is at {x2}").format(value=len(track), x2=file.x2),
+        )

@@ -17,6 +17,7 @@ from alicegames.games.queen_alice.pack.models_cards import (
     WishesFile,
 )
 from alicegames.games.queen_alice.pack.verbs import SUIT_NAMES, GainBookmark
+from alicegames.i18n import _
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,7 +54,12 @@ def _check_cards(basic: BasicCardsFile, market: MarketCardsFile) -> None:
     seen: set[str] = set()
     for file, place, deck in decks:
         for number, card in enumerate(deck):
-            require(card.key not in seen, file, f"{place}.{number}.key", f"the key '{card.key}' is already taken")
+            require(
+                card.key not in seen,
+                file,
+                f"{place}.{number}.key",
+                _("the key '{key}' is already taken").format(key=card.key),
+            )
             seen.add(card.key)
 
 
@@ -65,8 +71,13 @@ def _check_tiles(file: BookmarksFile) -> None:
             needed = _NEEDS.get(tile.score)
             for label in ("colour", "level"):
                 fits = (getattr(tile, label) is not None) == (label == needed)
-                reason = f"'{tile.score}' scores {'for' if label == needed else 'without'} a {label} (QA-99)"
-                require(fits, name, f"tiles.{number}.{label}", reason)
+                text = (
+                    _("'{score}' scores for a {label} (QA-99)")
+                    if label == needed
+                    else _("'{score}' scores without a {label} (QA-99)")
+                )
+                told = text.format(score=tile.score, label=label)
+                require(fits, name, f"tiles.{number}.{label}", told)
 
 
 def _check_wishes(file: WishesFile) -> None:
@@ -74,14 +85,19 @@ def _check_wishes(file: WishesFile) -> None:
     unique([wish.key for wish in file.wishes], "wishes.json", "wishes")
     for suit in _SUITS:
         found = any(wish.suit == suit for wish in file.wishes)
-        require(found, "wishes.json", "wishes", f"there is no wish of {suit}, and one of each suit is drawn (QA-11)")
+        require(
+            found,
+            "wishes.json",
+            "wishes",
+            _("there is no wish of {suit}, and one of each suit is drawn (QA-11)").format(suit=suit),
+        )
 
 
 def _check_trains(file: TrainsFile) -> None:
     unique([train.key for train in file.trains], "trains.json", "trains")
     for number, train in enumerate(file.trains):
         same = train.red.suit == train.white.suit
-        require(same, "trains.json", f"trains.{number}", "both sides are of one suit")
+        require(same, "trains.json", f"trains.{number}", _("both sides are of one suit"))
 
 
 def _check_planting(file: TrainsFile, garden: GardenFile) -> None:
@@ -90,7 +106,9 @@ def _check_planting(file: TrainsFile, garden: GardenFile) -> None:
         for colour, side in (("red", train.red), ("white", train.white)):
             if isinstance(side, HeartsSideModel):
                 spaces = [len(getattr(board, colour)[side.zone - 1].spaces) for board in (garden.large, garden.small)]
-                reason = f"zone {side.zone} has no space {side.space} on one side of the garden (QA-150)"
+                reason = _("zone {zone} has no space {space} on one side of the garden (QA-150)").format(
+                    zone=side.zone, space=side.space
+                )
                 require(side.space <= min(spaces), "trains.json", f"trains.{number}.{colour}.space", reason)
 
 
@@ -101,7 +119,12 @@ def _check_named_tiles(file: TrainsFile, tiles: BookmarksFile) -> None:
             for reward in side.rewards:
                 if isinstance(reward, GainBookmark):
                     place = f"trains.{number}.{colour}"
-                    require(reward.tile in keys, "trains.json", place, f"there is no bookmark '{reward.tile}'")
+                    require(
+                        reward.tile in keys,
+                        "trains.json",
+                        place,
+                        _("there is no bookmark '{tile}'").format(tile=reward.tile),
+                    )
 
 
 def _check_first_game(file: FirstGameFile, wishes: WishesFile, trains: TrainsFile) -> None:
@@ -109,7 +132,12 @@ def _check_first_game(file: FirstGameFile, wishes: WishesFile, trains: TrainsFil
     known = {"wishes": set(suits), "trains": {train.key for train in trains.trains}}
     for place, keys in (("wishes", file.wishes), ("trains", file.trains)):
         for number, key in enumerate(keys):
-            require(key in known[place], name, f"{place}.{number}", f"there is no '{key}' among the {place}")
-        require(len(set(keys)) == len(keys), name, place, "one is named twice")
+            require(
+                key in known[place],
+                name,
+                f"{place}.{number}",
+                _("there is no '{key}' among the {place}").format(key=key, place=place),
+            )
+        require(len(set(keys)) == len(keys), name, place, _("one is named twice"))
     chosen = sorted(suits[key] for key in file.wishes)
-    require(chosen == sorted(_SUITS), name, "wishes", "one of each suit (QA-11)")
+    require(chosen == sorted(_SUITS), name, "wishes", _("one of each suit (QA-11)"))

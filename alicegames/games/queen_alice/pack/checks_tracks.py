@@ -13,6 +13,7 @@ from alicegames.games.queen_alice.pack.models_boards import (
     TreeFile,
     TreeSpaceModel,
 )
+from alicegames.i18n import _
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -41,39 +42,43 @@ def _check_path(path: MessengerPathModel, colour: str) -> None:
     name = "messengers.json"
     spaces = {space.key: space for space in path.spaces}
     firsts = [space.key for space in path.spaces if space.step == 1]
-    reason = "the path starts on one space of step 1, so that no train has to choose (QA-151)"
+    reason = _("the path starts on one space of step 1, so that no train has to choose (QA-151)")
     require(len(firsts) == 1, name, f"{colour}.spaces", reason)
     reached = set(firsts)
     for number, space in enumerate(path.spaces):
         _check_arrows(space, spaces, f"{colour}.spaces.{number}.next")
         reached |= set(space.next)
     for number, space in enumerate(path.spaces):
-        require(space.key in reached, name, f"{colour}.spaces.{number}", "no arrow leads to this space")
+        require(space.key in reached, name, f"{colour}.spaces.{number}", _("no arrow leads to this space"))
     ends = [space for space in path.spaces if not space.next]
-    require(len(ends) == 1, name, f"{colour}.spaces", "the path has one end (QA-86)")
+    require(len(ends) == 1, name, f"{colour}.spaces", _("the path has one end (QA-86)"))
     _check_marks(path, spaces, colour, ends[0].step)
 
 
 def _check_arrows(space: MessengerSpaceModel, spaces: Mapping[str, MessengerSpaceModel], place: str) -> None:
     name = "messengers.json"
-    require(len(set(space.next)) == len(space.next), name, place, "two arrows lead to the same space")
+    require(len(set(space.next)) == len(space.next), name, place, _("two arrows lead to the same space"))
     for key in space.next:
-        require(key in spaces, name, place, f"there is no space '{key}' on this path")
-        reason = f"'{key}' is step {spaces[key].step}, but comes one after step {space.step}"
+        require(key in spaces, name, place, _("there is no space '{key}' on this path").format(key=key))
+        reason = _("'{key}' is step {step}, but comes one after step {step2}").format(
+            key=key, step=spaces[key].step, step2=space.step
+        )
         require(spaces[key].step == space.step + 1, name, place, reason)
     early = space.step < _TRAINS_REACH and len(space.next) > 1
-    require(not early, name, place, "the path may not branch within the first two steps (QA-151)")
+    require(not early, name, place, _("the path may not branch within the first two steps (QA-151)"))
 
 
 def _check_marks(path: MessengerPathModel, spaces: Mapping[str, MessengerSpaceModel], colour: str, last: int) -> None:
     """Fork, zone and seals lie on the path (QA-83 to QA-85)."""
     name = "messengers.json"
-    require(path.fork in spaces, name, f"{colour}.fork", f"there is no space '{path.fork}' on this path")
-    require(spaces[path.fork].next, name, f"{colour}.fork", "the fork lies before the end (QA-85)")
-    require(path.zone <= last, name, f"{colour}.zone", f"the path has {last} steps only")
+    require(
+        path.fork in spaces, name, f"{colour}.fork", _("there is no space '{fork}' on this path").format(fork=path.fork)
+    )
+    require(spaces[path.fork].next, name, f"{colour}.fork", _("the fork lies before the end (QA-85)"))
+    require(path.zone <= last, name, f"{colour}.zone", _("the path has {last} steps only").format(last=last))
     steps = [seal.into for seal in path.seals]
     inside = len(set(steps)) == len(steps) and max(steps) <= last
-    require(inside, name, f"{colour}.seals", "the seals lie on different steps of the path (QA-83)")
+    require(inside, name, f"{colour}.seals", _("the seals lie on different steps of the path (QA-83)"))
 
 
 # -- tree -------------------------------------------------------------------------------------------------------------
@@ -86,35 +91,35 @@ def _check_tree(file: TreeFile) -> None:
     starts = (("red", file.starts.red), ("white", file.starts.white))
     for colour, arrows in starts:
         _check_tree_arrows(arrows, 0, spaces, f"starts.{colour}")
-        reason = "a start leads to the one space beside it, where its trains go (QA-152)"
+        reason = _("a start leads to the one space beside it, where its trains go (QA-152)")
         require(len({arrow.to for arrow in arrows}) == 1, name, f"starts.{colour}", reason)
     for number, space in enumerate(file.spaces):
         _check_tree_space(space, spaces, f"spaces.{number}")
     reached = _climbed({arrow.to for _colour, arrows in starts for arrow in arrows}, spaces)
     for number, space in enumerate(file.spaces):
-        require(space.key in reached, name, f"spaces.{number}", "no way from a start leads to this space")
+        require(space.key in reached, name, f"spaces.{number}", _("no way from a start leads to this space"))
 
 
 def _check_tree_space(space: TreeSpaceModel, spaces: Mapping[str, TreeSpaceModel], place: str) -> None:
     _check_tree_arrows(space.arrows, space.height, spaces, f"{place}.arrows")
-    reason = "a top has no arrow, every other space has one"
+    reason = _("a top has no arrow, every other space has one")
     require(bool(space.arrows) == (space.height < _TOP), "tree.json", f"{place}.arrows", reason)
-    require(len(set(space.book)) == len(space.book), "tree.json", f"{place}.book", "a colour is named twice")
+    require(len(set(space.book)) == len(space.book), "tree.json", f"{place}.book", _("a colour is named twice"))
 
 
 def _check_tree_arrows(
     arrows: tuple[ArrowModel, ...], height: int, spaces: Mapping[str, TreeSpaceModel], place: str
 ) -> None:
     for number, arrow in enumerate(arrows):
-        require(arrow.to in spaces, "tree.json", f"{place}.{number}", f"there is no space '{arrow.to}'")
+        require(arrow.to in spaces, "tree.json", f"{place}.{number}", _("there is no space '{to}'").format(to=arrow.to))
         up = spaces[arrow.to].height == height + 1
-        require(up, "tree.json", f"{place}.{number}", "an arrow leads one height up (QA-185)")
+        require(up, "tree.json", f"{place}.{number}", _("an arrow leads one height up (QA-185)"))
     pairs = [(arrow.to, arrow.arrow) for arrow in arrows]
-    require(len(set(pairs)) == len(pairs), "tree.json", place, "two arrows of one colour lead to the same space")
+    require(len(set(pairs)) == len(pairs), "tree.json", place, _("two arrows of one colour lead to the same space"))
 
 
 def _climbed(keys: set[str], spaces: Mapping[str, TreeSpaceModel]) -> set[str]:
     reached = set(keys)
-    for _ in range(_TOP):
+    for _step in range(_TOP):
         reached |= {arrow.to for key in reached for arrow in spaces[key].arrows}
     return reached

@@ -197,7 +197,7 @@ def _garden(side: GardenSideModel, *, three: bool) -> Garden:
             tuple(
                 three and zone.covered_for_three == place
                 for zone in zones
-                for place, _ in enumerate(zone.spaces, start=1)
+                for place, _space in enumerate(zone.spaces, start=1)
             )
             for zones in both
         ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from alicegames.i18n import _
 from alicegames.packs.spec import PackError
 
 if TYPE_CHECKING:
@@ -34,11 +35,13 @@ def check_tokens(cat: Sequence[Token], objective: str) -> None:
     ):
         found = [token for token in cat if token.key in keys and _is(token.effects, verb, 1)]
         if not found:
-            raise PackError(TOKENS, "cat", f"has no token that {what} and does nothing else (RW-09)")
+            raise PackError(
+                TOKENS, "cat", _("has no token that {what} and does nothing else (RW-09)").format(what=what)
+            )
     for token in cat:
         for effect in token.effects:
             if effect.verb in ("token", "leftmost_token"):
-                raise PackError(TOKENS, f"cat.{token.key}", "uses a token itself, and so could go on for ever")
+                raise PackError(TOKENS, f"cat.{token.key}", _("uses a token itself, and so could go on for ever"))
 
 
 def check_abilities(abilities: Sequence[Token]) -> None:
@@ -46,10 +49,12 @@ def check_abilities(abilities: Sequence[Token]) -> None:
     first_four = [token.effects for token in abilities[:-1]]
     for verb, n, what in _ABILITIES:
         if not any(_is(effects, verb, n) for effects in first_four):
-            raise PackError(TOKENS, "abilities", f"has none among the first four that {what} (RW-08)")
+            raise PackError(
+                TOKENS, "abilities", _("has none among the first four that {what} (RW-08)").format(what=what)
+            )
     if not _is(abilities[-1].effects, "leftmost_token", 1):
         last = f"abilities.{abilities[-1].key}"
-        raise PackError(TOKENS, last, "must use the leftmost Cheshire Cat token: it is the fifth ability (RW-08)")
+        raise PackError(TOKENS, last, _("must use the leftmost Cheshire Cat token: it is the fifth ability (RW-08)"))
 
 
 def check_benefits(benefits: Sequence[Token]) -> None:
@@ -58,7 +63,11 @@ def check_benefits(benefits: Sequence[Token]) -> None:
     for key, verb in (_BENEFITS | _BENEFITS_TOO).items():
         n = _SPACES if key == "rabbit" else 1
         if key not in found or not _is(found[key], verb, n):
-            raise PackError(BOARD, "caterpillar.benefits", f"needs '{key}' with '{verb}' {n} and nothing else (RW-46)")
+            raise PackError(
+                BOARD,
+                "caterpillar.benefits",
+                _("needs '{key}' with '{verb}' {n} and nothing else (RW-46)").format(key=key, verb=verb, n=n),
+            )
 
 
 def _is(effects: Sequence[Effect], verb: str, n: int) -> bool:
@@ -79,7 +88,9 @@ def check_loops(hatter: Sequence[HatterCard]) -> None:
         for ring in _rings(card, cards, (card,)):
             names = " -> ".join(one.key for one in (*ring, card))
             file = "madder.json" if any(one.is_promo for one in ring) else "hatter.json"
-            raise PackError(file, f"cards.{card.key}", f"sets itself off again and again: {names}")
+            raise PackError(
+                file, f"cards.{card.key}", _("sets itself off again and again: {names}").format(names=names)
+            )
 
 
 def _rings(

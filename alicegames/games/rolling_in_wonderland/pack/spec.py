@@ -44,6 +44,7 @@ from alicegames.games.rolling_in_wonderland.pack.models import (
 )
 from alicegames.games.rolling_in_wonderland.play.counters import COUNTERS
 from alicegames.games.rolling_in_wonderland.state import COLOURS, REGIONS
+from alicegames.i18n import _
 from alicegames.packs.spec import PackError, PackModel, PackSpec
 
 if TYPE_CHECKING:
@@ -64,13 +65,18 @@ def _file(files: Mapping[str, BaseModel], name: str, model: type[F]) -> F:
 
 
 def _counter(name: str, place: tuple[str, str]) -> str:
-    head, _, argument = name.partition(":")
+    head, _colon, argument = name.partition(":")
     if head not in COUNTERS:
-        raise PackError(*place, f"'{head}' is no counter; there are {', '.join(COUNTERS)}")
+        raise PackError(
+            *place, _("'{head}' is no counter; there are {value}").format(head=head, value=", ".join(COUNTERS))
+        )
     allowed = COUNTERS[head].arguments
     if (argument not in allowed) if allowed else argument:
         raise PackError(
-            *place, f"'{name}': {head} takes {'one of ' + ', '.join(allowed) if allowed else 'no argument'}"
+            *place,
+            _("'{name}': {head} takes one of {allowed}").format(name=name, head=head, allowed=", ".join(allowed))
+            if allowed
+            else _("'{name}': {head} takes no argument").format(name=name, head=head),
         )
     return name
 
@@ -78,7 +84,9 @@ def _counter(name: str, place: tuple[str, str]) -> str:
 def _effects(entries: Sequence[EffectEntry], place: tuple[str, str]) -> tuple[Effect, ...]:
     for entry in entries:
         if entry.do not in VERBS:
-            raise PackError(*place, f"'{entry.do}' is no verb; there are {', '.join(VERBS)}")
+            raise PackError(
+                *place, _("'{do}' is no verb; there are {value}").format(do=entry.do, value=", ".join(VERBS))
+            )
         if entry.per:
             _counter(entry.per, place)
     return tuple(Effect(entry.do, entry.n, entry.per, entry.most) for entry in entries)
@@ -99,7 +107,7 @@ def _tokens(entries: Sequence[TokenEntry], file: str, place: str) -> tuple[Token
 def _unique(keys: Sequence[str], file: str, place: str) -> None:
     for key, count in Counter(keys).items():
         if count > 1:
-            raise PackError(file, place, f"names '{key}' twice")
+            raise PackError(file, place, _("names '{key}' twice").format(key=key))
 
 
 def _speeds(speeds: Speeds) -> tuple[int, ...]:
@@ -113,9 +121,9 @@ def _speeds(speeds: Speeds) -> tuple[int, ...]:
 def _path(end: int, stars: Sequence[tuple[int, int]], place: str) -> Path:
     spaces, values = [star[0] for star in stars], [star[1] for star in stars]
     if spaces != sorted(set(spaces)) or values != sorted(set(values)):
-        raise PackError("board.json", place, "stars and their VP must rise along the path")
+        raise PackError("board.json", place, _("stars and their VP must rise along the path"))
     if not spaces or spaces[-1] != end:
-        raise PackError("board.json", place, f"the last star must stand on the last space, {end}")
+        raise PackError("board.json", place, _("the last star must stand on the last space, {end}").format(end=end))
     points = [max((vp for space, vp in stars if space <= position), default=0) for position in range(end + 1)]
     return Path(end, tuple(stars), tuple(points))
 
@@ -130,10 +138,14 @@ def _caterpillar(board: BoardFile) -> tuple[Path, tuple[str, ...]]:
     known = {benefit.key for benefit in board.caterpillar.benefits}
     for number, space in enumerate(spaces):
         if isinstance(space, str) and space not in known:
-            raise PackError("board.json", f"caterpillar.spaces.{number}", f"'{space}' is none of its benefits")
+            raise PackError(
+                "board.json", f"caterpillar.spaces.{number}", _("'{space}' is none of its benefits").format(space=space)
+            )
     unused = sorted(known - {space for space in spaces if isinstance(space, str)})
     if unused:
-        raise PackError("board.json", "caterpillar.spaces", f"never give the benefit '{unused[0]}'")
+        raise PackError(
+            "board.json", "caterpillar.spaces", _("never give the benefit '{value}'").format(value=unused[0])
+        )
     path = _path(len(spaces), stars, "caterpillar.spaces")
     return path, ("", *("" if isinstance(space, int) else space for space in spaces))
 
@@ -141,14 +153,14 @@ def _caterpillar(board: BoardFile) -> tuple[Path, tuple[str, ...]]:
 def _ring(board: BoardFile) -> tuple[int, ...]:
     ring = tuple(REGIONS.index(entry.region) for entry in board.regions)
     if sorted(ring) != list(range(len(REGIONS))):
-        raise PackError("board.json", "regions", "must name each of the six regions once")
+        raise PackError("board.json", "regions", _("must name each of the six regions once"))
     return ring
 
 
 def _influence(board: BoardFile) -> tuple[tuple[int, int, int], ...]:
     for number, entry in enumerate(board.regions):
         if list(entry.influence) != sorted(entry.influence, reverse=True):
-            raise PackError("board.json", f"regions.{number}.influence", "must fall from first to third place")
+            raise PackError("board.json", f"regions.{number}.influence", _("must fall from first to third place"))
     return tuple(next(entry.influence for entry in board.regions if entry.region == region) for region in REGIONS)
 
 
@@ -177,13 +189,15 @@ def _hatter(entry: HatterEntry, file: str, *, promo: bool) -> HatterCard:
 def _check_hatter(entry: HatterEntry, place: tuple[str, str]) -> None:
     """A card has one effect to have: a single-use card its effects, an ongoing one a trigger or strength (RW-33)."""
     if not entry.ongoing and (entry.trigger or entry.strength or not entry.effects):
-        raise PackError(*place, "a single-use card has effects, and neither a trigger nor strength")
+        raise PackError(*place, _("a single-use card has effects, and neither a trigger nor strength"))
     if entry.ongoing and bool(entry.trigger) == bool(entry.strength):
-        raise PackError(*place, "an ongoing card has either a trigger or strength")
+        raise PackError(*place, _("an ongoing card has either a trigger or strength"))
     if entry.trigger and (entry.trigger not in TRIGGERS or not entry.effects):
-        raise PackError(*place, f"needs effects and a trigger out of {', '.join(TRIGGERS)}")
+        raise PackError(*place, _("needs effects and a trigger out of {value}").format(value=", ".join(TRIGGERS)))
     if entry.trigger == "round_end" and any(effect.do not in OFF_TURN for effect in entry.effects):
-        raise PackError(*place, f"at the end of a round a card can only have {', '.join(OFF_TURN)}")
+        raise PackError(
+            *place, _("at the end of a round a card can only have {value}").format(value=", ".join(OFF_TURN))
+        )
 
 
 def _deck(files: Mapping[str, BaseModel]) -> tuple[HatterCard, ...]:
@@ -201,7 +215,9 @@ def _deck(files: Mapping[str, BaseModel]) -> tuple[HatterCard, ...]:
 
 def _count(count: int, wanted: int, file: str, what: str) -> None:
     if count != wanted:
-        raise PackError(file, "cards", f"has {count} {what}, but must have {wanted}")
+        raise PackError(
+            file, "cards", _("has {count} {what}, but must have {wanted}").format(count=count, what=what, wanted=wanted)
+        )
 
 
 def _objectives(entries: Sequence[ObjectiveEntry]) -> tuple[Objective, ...]:
@@ -212,9 +228,9 @@ def _objectives(entries: Sequence[ObjectiveEntry]) -> tuple[Objective, ...]:
 def _objective(entry: ObjectiveEntry) -> Objective:
     place = ("objectives.json", f"cards.{entry.key}")
     if not entry.when and not entry.per:
-        raise PackError(*place, "needs a condition, or something it scores for each of")
+        raise PackError(*place, _("needs a condition, or something it scores for each of"))
     if entry.per and entry.value > (entry.most or ENDLESS):
-        raise PackError(*place, "its value lies above the most it can score")
+        raise PackError(*place, _("its value lies above the most it can score"))
     per = _counter(entry.per, place) if entry.per else ""
     when = _conditions(entry.when, place)
     return Objective(entry.key, entry.name, entry.text, entry.value, when, per, entry.each, entry.most)
@@ -236,7 +252,7 @@ def _bots(entries: Sequence[BotEntry]) -> tuple[BotCard, ...]:
 def _bot(entry: BotEntry) -> BotCard:
     order = tuple(dict.fromkeys(REGIONS.index(region) for row in entry.rows for region in row.regions))
     if len(order) != len(REGIONS):
-        raise PackError("bots.json", f"cards.{entry.key}", "must name each of the six regions in some row")
+        raise PackError("bots.json", f"cards.{entry.key}", _("must name each of the six regions in some row"))
     rows = tuple(
         BotRow(
             row.number,
@@ -262,7 +278,11 @@ def _assemble(files: Mapping[str, BaseModel]) -> WonderlandData:
     cat, abilities = _tokens(tokens.cat, "tokens.json", "cat"), _tokens(tokens.abilities, "tokens.json", "abilities")
     keys = [token.key for token in cat]
     if tokens.objective not in keys:
-        raise PackError("tokens.json", "objective", f"'{tokens.objective}' is none of the Cheshire Cat tokens")
+        raise PackError(
+            "tokens.json",
+            "objective",
+            _("'{objective}' is none of the Cheshire Cat tokens").format(objective=tokens.objective),
+        )
     hatter = _deck(files)
     check_benefits(gains)
     check_tokens(cat, tokens.objective)

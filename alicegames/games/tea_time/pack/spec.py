@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from pydantic import Field
 
+from alicegames.i18n import _
 from alicegames.packs.spec import PackError, PackModel, PackSpec
 
 if TYPE_CHECKING:
@@ -105,34 +106,50 @@ def _assemble(files: Mapping[str, BaseModel]) -> TeaData:
     _check_score(score.column)
     ids = [character.id for character in cards.characters]
     if len(set(ids)) < len(ids):
-        raise PackError("cards.json", "characters", "names one character twice")
+        raise PackError("cards.json", "characters", _("names one character twice"))
     return TeaData(tables, cards, score)
 
 
 def _check_tables(tables: Tables, kinds: int) -> None:
     """Each player count once, and a deck that the rounds use up exactly (TT-07)."""
     if sorted(table.players for table in tables.tables) != [2, 3, 4]:
-        raise PackError("tables.json", "tables", "must have one table each for 2, 3 and 4 players")
+        raise PackError("tables.json", "tables", _("must have one table each for 2, 3 and 4 players"))
     for number, table in enumerate(tables.tables):
         deck, dealt = kinds * table.copies, table.cells * table.rounds
         if deck != dealt:
-            raise PackError("tables.json", f"tables.{number}", f"deals {dealt} cards, but its deck has {deck}")
+            raise PackError(
+                "tables.json",
+                f"tables.{number}",
+                _("deals {dealt} cards, but its deck has {deck}").format(dealt=dealt, deck=deck),
+            )
 
 
 def _check_limits(limits: tuple[int, ...]) -> None:
     """The first turn takes one card, whose place Alice gets; no later turn takes fewer (TT-09 to TT-11)."""
     if limits[0] != 1:
-        raise PackError("tables.json", "limits.0", f"must be 1, for Alice takes one card’s place, but is {limits[0]}")
+        raise PackError(
+            "tables.json",
+            "limits.0",
+            _("must be 1, for Alice takes one card’s place, but is {value}").format(value=limits[0]),
+        )
     for number, (before, after) in enumerate(pairwise(limits), 1):
         if after < before:
-            raise PackError("tables.json", f"limits.{number}", f"must not be less than the turn before, {before}")
+            raise PackError(
+                "tables.json",
+                f"limits.{number}",
+                _("must not be less than the turn before, {before}").format(before=before),
+            )
 
 
 def _check_score(column: tuple[int, ...]) -> None:
     """From one card on, more cards are never worth less (TT-25)."""
     for number, (before, after) in enumerate(pairwise(column[1:]), 2):
         if after < before:
-            raise PackError("score.json", f"column.{number}", f"must not be less than {before}, the entry before it")
+            raise PackError(
+                "score.json",
+                f"column.{number}",
+                _("must not be less than {before}, the entry before it").format(before=before),
+            )
 
 
 SPEC: Final[PackSpec[TeaData]] = PackSpec(
