@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TextIO
 
 import click
 
@@ -16,6 +16,20 @@ if TYPE_CHECKING:
 _GAP: Final = "  "
 _LEAST: Final = 8
 """Columns of a text that is cut; shorter and it would say nothing."""
+
+
+_plain = False
+
+
+def speak_plainly(*, on: bool) -> None:
+    """Draw nothing from now on that is no line of text."""
+    global _plain  # noqa: PLW0603 -- one wish for the whole command
+    _plain = on
+
+
+def may_draw(stream: TextIO | None) -> bool:
+    """Whether a bar may be drawn on a stream: on a terminal, unless plain lines are wanted."""
+    return stream is not None and stream.isatty() and not _plain
 
 
 def show(rows: Sequence[Sequence[object]], *, cut: Sequence[int] = ()) -> None:

@@ -21,6 +21,7 @@ from alicegames.bots.arena import Report, Tally
 from alicegames.bots.arena.cluster import ClusterError
 from alicegames.bots.arena.report import plan_json
 from alicegames.bots.table import find
+from alicegames.cli import columns
 from alicegames.cli.options import brought
 from alicegames.core.rules import Setup
 from alicegames.games import registry
@@ -188,11 +189,11 @@ def _stoppable() -> Iterator[None]:
 def _told(plan: Plan, done: int) -> Iterator[Callable[[int], Any]]:
     """Tell how far a run is: a bar on a terminal, else now and then a line."""
     title = registry.get(plan.game).title()
-    if not sys.stderr.isatty():
+    if not columns.may_draw(sys.stderr):
         yield _Lines(title, plan.total, done).advance
         return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    drawn = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*drawn, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(title, total=plan.total, completed=done)
         yield lambda games: progress.advance(task, games)
 

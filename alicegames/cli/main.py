@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from alicegames import __version__
+from alicegames.cli import columns
 from alicegames.i18n import _
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+PLAIN: Final = "--plain"
 FAULT: Final = 2
 """The exit status of every error."""
 _COMMANDS: Final = {
@@ -55,10 +57,12 @@ class _Commands(click.Group):
 
 
 @click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--plain", is_flag=True, help="Draw no bars, only lines; may stand anywhere in the command.")
 @click.version_option(__version__, "--version", prog_name="alicegames", message="%(prog)s %(version)s")
 @click.pass_context
-def commands(context: click.Context) -> None:
+def commands(context: click.Context, *, plain: bool) -> None:
     """Four board games from Lewis Carroll's two books. Without a command, the window opens."""
+    columns.speak_plainly(on=plain)
     if context.invoked_subcommand is None:
         from alicegames.cli.play import open_window  # noqa: PLC0415 -- only what is used is imported
 
@@ -80,7 +84,7 @@ def main() -> None:
 def run(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit status."""
     try:
-        status: Any = commands.main(args=list(arguments), prog_name="alicegames", standalone_mode=False)
+        status: Any = commands.main(args=_plain_first(arguments), prog_name="alicegames", standalone_mode=False)
         if sys.stdout is not None:  # a program without a console has none
             sys.stdout.flush()
     except click.exceptions.Exit as leaving:
@@ -100,6 +104,12 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as error:  # noqa: BLE001 -- the last resort: a sentence, and the traceback in a file
         return _fail(_known(error) or _report(error))
     return status if isinstance(status, int) else 0
+
+
+def _plain_first(arguments: Sequence[str]) -> list[str]:
+    """Return the arguments with ``--plain``, wherever it stands, where it is read."""
+    words = [word for word in arguments if word != PLAIN]
+    return words if len(words) == len(arguments) else [PLAIN, *words]
 
 
 def _of_streams(error: OSError) -> str:

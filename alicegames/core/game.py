@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event, Option, Rules
-    from alicegames.core.targets import Path
+    from alicegames.core.targets import Kinds, Path
     from alicegames.packs.spec import PackSpec
 
 S = TypeVar("S")
@@ -178,6 +178,8 @@ class Game(Generic[S, C]):
     minutes: int = 15
     make_paths: Callable[[Any], Callable[[Any, Any, Any], tuple[Path, ...]]] = field(default=lambda _data: no_paths)
     """Bind to pack data ``(view, decision, choice)`` -> the paths of targets by which an option is picked."""
+    kinds: Kinds = field(default_factory=dict)
+    """The kinds of target ids on its table, with the pattern of what stands after their colon."""
     tie_broken: Callable[[Any, S], str] = field(default=lambda _rules, _state: "")
     """``(rules, state)`` -> says by which rule a tie for the first place is broken; empty for none."""
     make_places: Callable[[Any], Callable[[Any, tuple[str, ...]], tuple[Place, ...]]] = field(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.core.undo import AnothersChoice
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from alicegames.terminal.client import Client
 
 _LOG_LINES: Final = 20
+_ANY_CARD: Final = "zzz"
+"""What a card might be called: a kind that takes this has no names of spaces."""
 
 
 def run(client: Client, line: str, decision: Decision[Any]) -> bool:
@@ -51,6 +54,8 @@ def _explained(client: Client, word: str, decision: Decision[Any]) -> list[str]:
     """Return what a place on the table is and leads to, or the options with a word or a number in them."""
     if ":" in word and (lines := _about_place(client, word, decision)):
         return lines
+    if places := _places_called(client, word):
+        return [line for place in places for line in _about_place(client, place, decision)]
     match, view = client.match, client.session.view(client.viewer)
     lines = [
         line
@@ -58,6 +63,27 @@ def _explained(client: Client, word: str, decision: Decision[Any]) -> list[str]:
         if _is_about(line := pages.option_line(match, view, number, choice, decision.player), number, word)
     ]
     return lines or [_("There is no option with “{word}” in it.").format(word=clean(word)[:60])]
+
+
+def _places_called(client: Client, word: str) -> list[str]:
+    """Return the places that are shown by that name: ``b2`` is a space of the grid."""
+    name = word.casefold()
+    is_place = any(char.isdigit() for char in name) and not name.isdecimal()
+    if not is_place:
+        return []
+    kinds = client.match.game.kinds.items()
+    spaces = [(kind, pattern) for kind, pattern in kinds if not re.fullmatch(pattern, _ANY_CARD)]
+    named = [f"{kind}:{name}" for kind, pattern in spaces if re.fullmatch(pattern, name)]
+    return [place for place in named if _is_there(client, place)]
+
+
+def _is_there(client: Client, place: str) -> bool:
+    """Whether the table has such a place: then there is something to say of it."""
+    match, view = client.match, client.session.view(client.viewer)
+    try:
+        return bool(match.texts.about(view, place, match.names))
+    except (LookupError, ValueError):  # a person may type anything
+        return False
 
 
 def _is_about(line: str, number: int, word: str) -> bool:
@@ -92,7 +118,9 @@ def _a_place(client: Client, decision: Decision[Any]) -> str:
     view = client.session.view(client.viewer)
     paths = client.match.game.make_paths(client.match.pack.data)
     steps = (step for choice in decision.options for path in paths(view, decision, choice) for step in path)
-    return next((step for step in steps if not step.startswith("button:")), "seat:0")
+    found = next((step for step in steps if not step.startswith("button:")), "seat:0")
+    name = found.partition(":")[2]
+    return name if _places_called(client, name) else found
 
 
 def _command_lines(place: str) -> list[str]:

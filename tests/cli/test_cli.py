@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
@@ -13,7 +14,7 @@ import pytest
 
 from alicegames import __version__, paths
 from alicegames.bots import arena
-from alicegames.cli import main, play
+from alicegames.cli import columns, main, play
 from alicegames.core.decision import ONLOOKER
 from alicegames.match import Seat, new_match
 from alicegames.storage import Autosave, codec, library, open_game
@@ -445,3 +446,20 @@ def test_lists_are_plain_lines_in_which_nothing_is_markup(capsys: pytest.Capture
     assert (status, err) == (0, "")
     assert "“[/bold] [2J” – Tea Time – [red]Ada[/x], Bo" in out
     assert not set(out) & set("│┃━─\x1b")
+
+
+class Terminal(io.StringIO):
+    """A stream that says it is one."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("arguments", [("--plain", "saves", "list"), ("saves", "list", "--plain")])
+def test_plain_lines_are_had_wherever_the_wish_stands(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(capsys, *arguments)[0] == 0
+    assert not columns.may_draw(Terminal())
+    assert run(capsys, "saves", "list")[0] == 0
+    assert columns.may_draw(Terminal())

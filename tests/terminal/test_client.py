@@ -174,7 +174,7 @@ def test_empty_lines_are_not_answers(two: Match) -> None:
         ("? deck:tea", "cards wait for the rounds to come"),
         ("? seat:0", "(TT-17)"),
         ("? cell:b2", "  6. Take Mad Hatter (b2)  [take:b2]"),
-        ("?", "such as cell:a1 is"),
+        ("?", "such as a1 is"),
         ("? cell:zz", "no option with “cell:zz”"),
         ("? teapot", "no option with “teapot”"),
         ("table", "Round 1 of 5."),
@@ -502,3 +502,21 @@ def test_without_a_clock_there_is_none_to_be_told(two: Match, word: str) -> None
 def test_what_is_left_in_the_decks_is_told(game: str) -> None:
     text = Sitting.at(new_match(game, (ADA, BO), seed=3, first=0), "", "decks", "quit").text
     assert "\n  Left: " in text
+
+
+@pytest.mark.parametrize(
+    ("game", "place", "said"),
+    [("tea_time", "b2", "(b2)"), ("alice", "a2", "a2"), ("queen_alice", "e8", "e8")],
+)
+def test_a_place_is_asked_for_by_the_name_it_is_shown_with(game: str, place: str, said: str) -> None:
+    lines = Sitting.at(new_match(game, (ADA, BO), seed=3, first=0), "", f"? {place}", "quit").text.splitlines()
+    answer = [line for line in lines if said in line or "There is no option" in line]
+    assert answer
+    assert "There is no option" not in lines[-4]
+
+
+def test_a_place_that_cannot_be_chosen_says_why_by_its_name() -> None:
+    text = Sitting.at(new_match("alice", (ADA, BO), seed=3, first=0), "", "? b2", "quit").text
+    asked = text.rpartition("> ")[0].rpartition("> ")[2]
+    assert "There is no option" not in asked
+    assert "(AL-" in asked

@@ -13,7 +13,7 @@ from alicegames.games.alice.rules import AliceRules
 from alicegames.games.alice.setup import options
 from alicegames.games.alice.state import AliceState
 from alicegames.games.alice.text.table_decks import stocks
-from alicegames.games.alice.text.targets import Paths
+from alicegames.games.alice.text.targets import KINDS, Paths
 from alicegames.games.alice.text.texts import AliceTexts
 from alicegames.games.alice.text.words import Words
 from alicegames.i18n import _
@@ -30,6 +30,7 @@ GAME: Final[Game[AliceState, Choice]] = Game(
     pack=SPEC,
     make_rules=AliceRules,
     make_texts=AliceTexts,
+    kinds=KINDS,
     make_paths=lambda data: Paths(data).of,
     make_stocks=lambda data: partial(stocks, Words(data)),
     state_type=AliceState,

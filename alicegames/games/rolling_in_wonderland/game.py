@@ -14,7 +14,7 @@ from alicegames.games.rolling_in_wonderland.setup import options
 from alicegames.games.rolling_in_wonderland.state import State
 from alicegames.games.rolling_in_wonderland.text.score import tie_broken
 from alicegames.games.rolling_in_wonderland.text.table_decks import stocks
-from alicegames.games.rolling_in_wonderland.text.targets import Paths
+from alicegames.games.rolling_in_wonderland.text.targets import KINDS, Paths
 from alicegames.games.rolling_in_wonderland.text.texts import WonderlandTexts
 from alicegames.i18n import _
 
@@ -39,6 +39,7 @@ GAME: Final[Game[State, Choice]] = Game(
     pack=SPEC,
     make_rules=WonderlandRules,
     make_texts=WonderlandTexts,
+    kinds=KINDS,
     make_paths=lambda data: Paths(data).of,
     tie_broken=tie_broken,
     make_stocks=lambda data: partial(stocks, data),

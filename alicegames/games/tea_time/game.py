@@ -13,7 +13,7 @@ from alicegames.games.tea_time.rules import TeaRules
 from alicegames.games.tea_time.state import TeaState
 from alicegames.games.tea_time.text.score import tie_broken
 from alicegames.games.tea_time.text.table_decks import stocks
-from alicegames.games.tea_time.text.targets import paths
+from alicegames.games.tea_time.text.targets import KINDS, paths
 from alicegames.games.tea_time.text.texts import TeaTexts
 from alicegames.games.tea_time.text.words import Words
 from alicegames.i18n import _
@@ -30,6 +30,7 @@ GAME: Final[Game[TeaState, TeaChoice]] = Game(
     pack=SPEC,
     make_rules=TeaRules,
     make_texts=TeaTexts,
+    kinds=KINDS,
     make_paths=lambda _data: paths,
     tie_broken=tie_broken,
     make_stocks=lambda data: partial(stocks, Words(data)),

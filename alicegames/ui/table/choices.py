@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from pygame import FRect
 
 from alicegames.i18n import _, ngettext
 from alicegames.ui.draw.numbers import signed
 from alicegames.ui.draw.theme import BODY, CAPTION
+from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.dialogs import Dialog
 from alicegames.ui.widgets.scrolltext import Block, ScrollText
 
 if TYPE_CHECKING:
+    from alicegames.ui.app.app import App
+    from alicegames.ui.app.scene import SceneArgs
     from alicegames.ui.draw.scale import Scale
     from alicegames.ui.table.hub import Hub
 
@@ -33,6 +36,12 @@ class OptionsScene(Dialog):
         self.list = ScrollText("options", _blocks(table))
         self.widgets.set([self.list])
         self.widgets.focus(self.add("ok", _("Close"), lambda: None, kind="primary"), by_keyboard=False)
+
+    @classmethod
+    def from_args(cls, app: App, args: SceneArgs) -> OptionsScene:
+        """Show it over a table, for a screenshot."""
+        table: Any = scene_class("table").from_args(app, args)
+        return cls(table)
 
     def extra_height(self) -> float:
         """Return the height of the list."""

@@ -14,11 +14,14 @@ from alicegames.ui.app.events import Key, UiEvent
 from alicegames.ui.app.scene import Command, Pop, Scene
 from alicegames.ui.draw.ground import draw_night
 from alicegames.ui.draw.theme import LARGE, TITLE
+from alicegames.ui.scenes import scene_class
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
     from alicegames.core.decision import Decision
     from alicegames.match.clock import Clock
+    from alicegames.ui.app.app import App
+    from alicegames.ui.app.scene import SceneArgs
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Scale
     from alicegames.ui.table.hub import Hub
@@ -105,6 +108,12 @@ class PauseScene(Scene):
         self.widgets.set([self.on])
         self.widgets.focus(self.on, by_keyboard=False)
         self.sheet = FRect(0, 0, 0, 0)
+
+    @classmethod
+    def from_args(cls, app: App, args: SceneArgs) -> PauseScene:
+        """Show it over a table, for a screenshot."""
+        table: Any = scene_class("table").from_args(app, args)
+        return cls(table)
 
     def layout(self, scale: Scale) -> None:
         """Place the sheet in the middle."""

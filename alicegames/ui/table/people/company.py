@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from pygame import FRect
 
@@ -11,6 +11,7 @@ from alicegames.i18n import _
 from alicegames.match import Seat, SetupError
 from alicegames.ui.app.scene import Command, Pop, Push, Replace, Stay
 from alicegames.ui.draw.seats import draw_mark
+from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.dialogs import Dialog
 from alicegames.ui.scenes.setup_draft import NAME_LENGTH
 from alicegames.ui.widgets.button import Button
@@ -19,6 +20,8 @@ from alicegames.ui.widgets.entry import TextEntry
 
 if TYPE_CHECKING:
     from alicegames.match import Match
+    from alicegames.ui.app.app import App
+    from alicegames.ui.app.scene import SceneArgs
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Scale
     from alicegames.ui.table.hub import Hub
@@ -49,6 +52,12 @@ class CompanyScene(Dialog):
         yes = Button("yes", _("Play on"), self._apply, kind="primary")
         self.buttons.append(yes)
         self.widgets.set([*self.widgets.widgets, yes])
+
+    @classmethod
+    def from_args(cls, app: App, args: SceneArgs) -> CompanyScene:
+        """Show it over a table, for a screenshot."""
+        table: Any = scene_class("table").from_args(app, args)
+        return cls(table)
 
     def least_width(self) -> float:
         """Leave room for a name beside a level."""
