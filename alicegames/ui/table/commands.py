@@ -115,13 +115,21 @@ class Commands:
         return Push(OptionsScene(self._scene))
 
     def pause(self) -> Command | None:
-        """Stop the clock and cover the table, or say that there is no clock."""
+        """Stop the clock and cover the table, or let bots wait that play alone; or say that there is neither."""
         from alicegames.ui.table.people.clock import PauseScene  # noqa: PLC0415 -- opened now and then
 
+        if self._scene.teller.watch.is_on:
+            self._scene.teller.watch.halt()
+            return None
         if self._scene.match.clock is None:
             self._scene.app.toast(_("There is no clock in this game."))
             return None
         return Push(PauseScene(self._scene))
+
+    def confirm(self) -> Command | None:
+        """Confirm what is picked; bots that wait make one choice."""
+        picked: Command | None = None if self._scene.teller.watch.let_one() else self._scene.picks.confirm()
+        return picked
 
     def decks(self, target: str = "") -> Command | None:
         """Open what is left in the decks, at one of them."""

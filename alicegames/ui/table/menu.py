@@ -31,7 +31,7 @@ def menu(table: Hub, *, covered: bool = False) -> Scene:
         show_me.append(("decks", _named(_("What is left in the decks"), "decks"), table.commands.decks))
     if not covered and not table.model.over:
         show_me.append(("company", _("Who plays on"), lambda: Push(CompanyScene(table))))
-    if not covered and table.match.clock is not None and not table.model.over:
+    if not covered and (table.match.clock is not None or not table.match.humans) and not table.model.over:
         show_me.append(("pause", _named(_("Pause"), "pause"), table.commands.pause))
     label = _("Tutor: switch off") if app.settings.tutor else _("Tutor: switch on")
     tutor = [("tutor", label, lambda: switch_tutor(app))] if len(table.match.humans) == 1 and not covered else []

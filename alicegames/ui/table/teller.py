@@ -11,6 +11,7 @@ from alicegames.ui.app.events import LEFT, Key, Press
 from alicegames.ui.app.scene import Push
 from alicegames.ui.table import animation
 from alicegames.ui.table.bots import stood_in
+from alicegames.ui.table.watch import Watch
 
 if TYPE_CHECKING:
     from alicegames.ui.app.commands import Command
@@ -42,11 +43,8 @@ class Teller:
         self.act: Act[Any] | None = None
         self._covered = False
         self.covered = self._has_curtain()
-        self._prelude = 0.0
-        self._hold = 0.0
-        self._now = 0.0
-        self._answers_single = True
-        self._handed_over = False
+        self._prelude = self._hold = self._now = 0.0
+        self._answers_single, self._handed_over = True, False
         self._due = ("", 0.0)
         self._score_shown = scene.model.session.is_over
         self.is_stepping = False
@@ -54,6 +52,7 @@ class Teller:
         self._step_is_due = False
         self._is_rushing = False
         """Whether all is told at once until the person is asked."""
+        self.watch = Watch(scene)
 
     @property
     def covered(self) -> bool:
@@ -325,11 +324,10 @@ class Teller:
 
         self.covered, self._handed_over = True, False
         self._scene.app.sound.play("cloth")
-        self._scene.app.go(Push(CurtainScene(self._scene.app, self._scene, self._coming(seat))))
+        self._scene.app.go(
+            Push(CurtainScene(self._scene.app, self._scene, self._scene.model.viewer if seat is None else seat))
+        )
         return None
-
-    def _coming(self, seat: int | None) -> int:
-        return self._scene.model.viewer if seat is None else seat
 
     def seated(self, seat: int) -> None:
         """Be told that a seat is at the screen: show its view from now on."""
@@ -346,6 +344,8 @@ class Teller:
     def _ask_bot(self, now: float) -> float | None:
         """Let the bot answer; where its haste would tell something, never before or after the same short time."""
         scene, seconds = self._scene, self._scene.app.settings.bot_seconds
+        if self.watch.is_waiting:
+            return None
         if scene.model.waiting_kind in scene.match.game.blind:
             scene.bots.begin(scene.model, _BLIND / 2)
             if not self._is_due("blind", now, _BLIND):

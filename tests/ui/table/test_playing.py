@@ -487,6 +487,21 @@ def test_bots_alone_are_watched() -> None:
     assert not some.lit
 
 
+def test_bots_that_are_watched_wait_and_go_on_choice_by_choice() -> None:
+    some = Driver("tea_time", ("greedy", "random"), animation_speed=1.0, bot_pace=1.0)
+    some.key("p")
+    some.wait(2)
+    before = some.codes
+    some.wait(20)
+    assert some.codes == before
+    some.key("return")
+    some.wait(20)
+    assert len(some.codes) == len(before) + 1
+    some.key("p")
+    some.wait(10)
+    assert len(some.codes) > len(before) + 1
+
+
 def hinted(some: Driver) -> list[str]:
     some.table.settle()
     return [w.id for w in some.table.widgets.widgets if getattr(w, "hinted", False)]
