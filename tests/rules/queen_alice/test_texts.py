@@ -179,6 +179,15 @@ def test_a_repeat_that_lacks_hours_names_them() -> None:
     assert why(position, "bed:red.0") == "QA-43"
 
 
+@pytest.mark.rule("QA-43")
+@pytest.mark.parametrize(("time", "said"), [(6, "repeat the action for 6 hours"), (5, "your turn is done")])
+def test_a_repeat_is_asked_only_where_one_is_possible(time: int, said: str) -> None:
+    position = bare(store=(1, 0, 0), time=time).again(RED, "spades")
+    decision = RULES.decision(position.state)
+    assert decision is not None
+    assert said in TEXTS.prompt(RULES.view(position.state, 0), decision, NAMES)
+
+
 @pytest.mark.rule("QA-44")
 def test_a_finished_path_cannot_be_done_again() -> None:
     end = DATA.messengers[RED].end

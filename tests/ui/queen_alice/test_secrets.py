@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import pygame
 import pytest
 
 from alicegames.ui.table.curtain import CurtainScene
@@ -86,3 +87,23 @@ def test_behind_the_curtain_nothing_of_the_table_is_drawn(spy: Spy) -> None:
             seen += 1
         step(some, eager)
     assert seen > 2
+
+
+@pytest.mark.parametrize("kind", ["discard", "reward"])
+def test_not_a_pixel_depends_on_anything_hidden(kind: str) -> None:
+    some = Driver("queen_alice", ("human",) * 4, seed=23, curtain=False, size=(1024, 640))
+    until(some, kind)
+    state = some.session.state
+    shown = pixels(some)
+    for world in worlds(some, state, some.table.model.viewer):
+        some.session._state = world
+        assert pixels(some) == shown
+
+
+def pixels(some: Driver) -> bytes:
+    """The whole screen, drawn anew."""
+    some.table.model._views.clear()
+    some.table.compose()
+    some.table.refresh()
+    some.app.tick()
+    return pygame.image.tobytes(some.app.screen.surface(), "RGB")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE
+from alicegames.games.queen_alice.choices import End, SellTea
 from alicegames.games.queen_alice.frames import PayFor, Rewards
 from alicegames.games.queen_alice.play.prices import repeat_hours
 from alicegames.games.queen_alice.text import words
@@ -25,7 +26,10 @@ def prompt(data: QueenData, view: QueenState, decision: Decision[QueenChoice], n
     """Say what is asked, of whom."""
     if decision.player == CHANCE:
         return _("The table is being laid.") if view.owner == CHANCE else _("Cards are being drawn.")
-    question = _QUESTIONS[decision.kind](data, view)
+    kind = decision.kind
+    if kind == "again" and all(isinstance(option, End | SellTea) for option in decision.options):
+        kind = "end"  # no repeat is possible (QA-43)
+    question = _QUESTIONS[kind](data, view)
     return _("{name}: {question}").format(name=names[decision.player], question=question)
 
 
@@ -59,7 +63,7 @@ _QUESTIONS: Final[dict[str, Callable[[QueenData, QueenState], str]]] = {
     "respawn": lambda data, view: _("your pawn is promoted: choose the square where it comes back."),
     "act": lambda data, view: _("do the action of your square, or take 2 hours instead."),
     "again": _repeat,
-    "end": lambda data, view: _("end the turn."),
+    "end": lambda data, view: _("your turn is done; end it."),
     "trim": lambda data, view: _("your hand is over its limit: discard a card."),
     "pay": _bill,
     "reward": _rewards,
