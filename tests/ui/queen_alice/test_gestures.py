@@ -10,7 +10,7 @@ from alicegames.match import Seat, new_match
 from alicegames.ui.presenters import make
 from tests.play import asked
 from tests.rules.queen_alice.positions import RULES, TILE, bare
-from tests.ui.queen_alice.table import catch_up
+from tests.ui.queen_alice.table import catch_up, until
 from tests.ui.table.driver import Driver
 
 if TYPE_CHECKING:
@@ -64,6 +64,15 @@ def test_undo_takes_the_whole_gesture_back_and_redo_makes_it_again() -> None:
     assert some.codes == before
     some.key("r")
     assert some.codes[: len(before) + 2] == [*before, *codes]
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_a_card_is_discarded_by_dragging_it_onto_the_discard_pile(size: tuple[int, int]) -> None:
+    some = Driver("queen_alice", seed=2, curtain=False, size=size)
+    until(some, "discard")
+    card = some.lit[0]
+    some.drag(card, "discard")
+    assert some.codes[-1] == f"discard:{card[5:]}"
 
 
 def test_a_card_that_is_clicked_is_played_and_its_squares_are_asked() -> None:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from alicegames.games.queen_alice.state import QueenState
 
 Gesture = tuple[tuple["QueenChoice", ...], "Path"]
+_PILE: Final = "discard"
 _STORED: Final = frozenset({"gain_resource", "row", "unlock_cube"})
 
 
@@ -37,7 +38,13 @@ class Gestures:
     # -- play a card and use its piece ------------------------------------------------------------------------
 
     def of(self, view: QueenState, decision: Decision[QueenChoice]) -> tuple[Gesture, ...]:
-        """Return the squares that the cards of the hand reach, by a click on the square or a card dragged there."""
+        """Return the squares that the cards of the hand reach, by a click on the square or a card dragged there.
+
+        A card to be discarded may be dragged onto the discard pile.
+        """
+        if decision.kind in ("discard", "trim"):
+            dropped = (option for option in decision.options if isinstance(option, c.DiscardCard))
+            return tuple(((choice,), (self._hand(choice.card), _PILE)) for choice in dropped)
         if decision.kind != "play":
             return ()
         moves = self.moves(view, decision.player)
