@@ -203,6 +203,16 @@ def test_once_a_turn_bookmarks_give_time_by_their_owners_choice_and_are_turned_o
     assert position.kind == "end"
 
 
+@pytest.mark.rule("QA-98", "QA-186")
+def test_a_bookmark_that_two_things_have_set_off_is_offered_once() -> None:
+    tile = next(t for t in DATA.bookmarks if t.trigger == "alice")
+    position = bare(time=0, tiles=(tile.id,)).rewards("alice any", "alice any")
+    for _step in range(2):
+        position.do(next(code for code in position.codes if code.startswith("alice:")))
+    assert position.pending.count("tile") == 1
+    assert position.codes == [f"use:{tile.key}", "pass"]
+
+
 @pytest.mark.rule("QA-98")
 @pytest.mark.parametrize("trigger", ["capture", "rescue"])
 def test_capture_and_rescue_bookmarks_give_2_time(trigger: str) -> None:
