@@ -1,4 +1,4 @@
-"""The curtain: hides the table while people change places, then tells what happened meanwhile."""
+"""The curtain: hides the table while people change places, and tells what everybody may know of the meantime."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pygame import FRect
 
 from alicegames.i18n import _
 from alicegames.ui.app.events import Key, UiEvent
-from alicegames.ui.app.scene import Command, Pop, Push, Scene, SceneArgs, Stay
+from alicegames.ui.app.scene import Command, Pop, Push, Scene, SceneArgs
 from alicegames.ui.draw.seats import draw_mark, seat_colour
 from alicegames.ui.draw.theme import BODY, HERO, LARGE, TITLE, mix
 from alicegames.ui.scenes import scene_class
@@ -36,7 +36,7 @@ class Told(LogRows):
 
 
 class CurtainScene(Scene):
-    """Nothing of the game is drawn until the person named has said so; then only what that seat may know."""
+    """Only what everybody may know is drawn until the person named has said so: one click, and there is the table."""
 
     name: ClassVar[str] = "curtain"
 
@@ -44,13 +44,14 @@ class CurtainScene(Scene):
         super().__init__(app)
         self.table = table
         self.seat = seat
-        self.seated = False
         self.told = Told("told", table.match, app.type, lambda _targets: None, BODY)
-        """What happened since, all of it; empty until the person named is there."""
+        """All that happened since, as everybody may know it."""
+        self.told.show(recap.public(table.model, seat))
         self.sheet = FRect(0, 0, 0, 0)
-        self.button = Button("curtain", "", self._next, kind="primary")
-        self._name_button()
-        self.widgets.set([self.button])
+        self._words = FRect(0, 0, 0, 0)
+        """Where it says why the curtain has fallen."""
+        self.button = Button("curtain", _("I am {name}").format(name=self.person), self._next, kind="primary")
+        self.widgets.set([self.button, self.told] if self.lines else [self.button])
         self.widgets.focus(self.button, by_keyboard=False)
 
     @classmethod
@@ -69,26 +70,11 @@ class CurtainScene(Scene):
         """What is told of the meantime."""
         return self.told.lines
 
-    def _name_button(self) -> None:
-        self.button.label = _("To the table") if self.seated else _("I am {name}").format(name=self.person)
-
     def _next(self) -> Command | None:
-        if not self.seated:
-            self._sit_down()
-            if self.lines:
-                return Stay()
+        self.table.teller.seated(self.seat)
         self.table.teller.uncover()
         self.app.sound.play("cloth")
         return Pop()
-
-    def _sit_down(self) -> None:
-        self.seated = True
-        self.table.teller.seated(self.seat)
-        self.told.show(self.table.model.recap())
-        self._name_button()
-        self.widgets.set([self.button, self.told])
-        self.layout(self.app.scale)
-        self.refresh()
 
     def _asks(self) -> str:
         away = _("The others look away, please.")
@@ -97,16 +83,18 @@ class CurtainScene(Scene):
     # -- drawing ----------------------------------------------------------------------------------------------
 
     def layout(self, scale: Scale) -> None:
-        """Place the sheet in the middle."""
+        """Place the sheet in the middle: who is called and why, what happened meanwhile, the button."""
         kind = self.app.type
+        asked = kind.height(self._asks(), LARGE, _WIDTH - 100) + 8
+        name = max(52.0, kind.line_height(HERO))
+        heading = kind.line_height(TITLE) + 10 if self.lines else 0
         self.told.rect = FRect(0, 0, _WIDTH - 80, 1)
-        words = self.told.wanted() + 16
-        asked = kind.line_height(HERO) + kind.height(self._asks(), LARGE, _WIDTH - 100) - 30
-        self.sheet = FRect(0, 0, _WIDTH, 190 + (words if self.seated else max(60.0, asked)))
-        self.sheet.h = min(self.sheet.h, scale.height - 90)
+        words = heading + self.told.wanted() + 16 if self.lines else 0
+        self.sheet = FRect(0, 0, _WIDTH, min(44 + name + asked + words + 84, scale.height - 90))
         self.sheet.center = (scale.width / 2, scale.height / 2 + 10)
-        top = self.sheet.top + 92
-        self.told.rect = FRect(self.sheet.left + 44, top, _WIDTH - 80, self.sheet.bottom - 84 - top)
+        self._words = FRect(self.sheet.left + 50, self.sheet.top + 44 + name, _WIDTH - 100, asked)
+        top = self._words.bottom + heading
+        self.told.rect = FRect(self.sheet.left + 44, top, _WIDTH - 80, max(1.0, self.sheet.bottom - 84 - top))
         self.told.read_from_the_top()
         width = max(200.0, self.button.width_for(kind) + 32)
         self.button.rect = FRect(self.sheet.centerx - width / 2, self.sheet.bottom - 68, width, 44)
@@ -117,14 +105,11 @@ class CurtainScene(Scene):
         canvas.panel(self.sheet)
         centre = (self.sheet.centerx, self.sheet.top)
         draw_mark(canvas, self.table.match, self.seat, centre, 34)
-        top = self.sheet.top + 44
-        if not self.seated:
-            canvas.text(self.person, (centre[0], top), HERO, canvas.theme.ink, align="center", width=_WIDTH - 60)
-            below = top + max(52.0, canvas.type.line_height(HERO))
-            room = FRect(self.sheet.left + 50, below, _WIDTH - 100, 80)
-            canvas.paragraph(self._asks(), room, LARGE, align="center")
-            return
-        canvas.text(_("Since your last turn"), (centre[0], top), TITLE, canvas.theme.teal, align="center")
+        canvas.text(self.person, (centre[0], centre[1] + 44), HERO, canvas.theme.ink, align="center", width=_WIDTH - 60)
+        canvas.paragraph(self._asks(), self._words, LARGE, align="center")
+        if self.lines:
+            said = _("Since your last turn")
+            canvas.text(said, (centre[0], self._words.bottom + 2), TITLE, canvas.theme.teal, align="center")
 
     def _drapes(self, canvas: Canvas) -> None:
         """Draw folds of cloth in the seat's colour, darkened."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from alicegames.core.decision import CHANCE
 from alicegames.core.gestures import Gestures
 from alicegames.core.undo import UndoRefusedError
-from alicegames.ui.table.log import lines
+from alicegames.ui.table.log import lines, recap
 from alicegames.ui.table.picking.routing import Picker
 from alicegames.ui.table.picking.series import gathering
 
@@ -276,17 +276,11 @@ class TableModel(Generic[S, C]):
     @property
     def recap_start(self) -> int:
         """The ply after the viewer's last turn; in the viewer's own turn, after the one before it."""
-        now = self.turn
-        for move in reversed(self.session.moves[: self.shown]):
-            if move.turn.owner == self.viewer != CHANCE and move.turn.number != now.number:
-                return move.ply + 1
-        return 0
+        return recap.start(self, self.viewer)
 
     def recap(self) -> list[LogLine]:
         """Return every line since the viewer's last turn, as the viewer may read it."""
-        start, now = self.recap_start, self.turn
-        mine = now.owner == self.viewer
-        return [line for line in self.log() if line.ply >= start and not (mine and line.turn == now.number)]
+        return recap.since(self, self.viewer, self.log())
 
     def last_said(self) -> str:
         """Return in words what the last choice told did, as the viewer may read it."""

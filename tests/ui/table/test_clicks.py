@@ -56,28 +56,32 @@ def test_a_double_click_answers_one_question(game: str) -> None:
             some.click("confirm")
 
 
-def test_a_double_click_on_the_curtain_leaves_the_recap_to_be_read() -> None:
+def behind_the_curtain() -> Driver:
     some = Driver("alice", plies=6)
     some.wait(0.3)
     assert isinstance(some.top, CurtainScene)
+    assert some.top.lines
     some.clock.advance(1)
-    double(some, some.top.button.rect.center)
+    return some
+
+
+def test_a_double_click_on_the_curtain_opens_the_table_and_chooses_nothing() -> None:
+    some = behind_the_curtain()
     assert isinstance(some.top, CurtainScene)
-    assert some.top.seated
-    some.clock.advance(1)
-    some.click_at(some.top.button.rect.center)
+    place, before = some.top.button.rect.center, some.codes
+    double(some, place)
     assert some.at(TableScene)
+    assert (some.codes, some.picked) == (before, ())
 
 
-def test_enter_twice_on_the_curtain_leaves_the_recap_to_be_read() -> None:
-    some = Driver("alice", plies=6)
-    some.wait(0.3)
+def test_enter_twice_on_the_curtain_opens_the_table_and_chooses_nothing() -> None:
+    some = behind_the_curtain()
+    before = some.codes
     some.key("return")
     some.clock.advance(0.1)
     some.app.send(Key(pygame.K_RETURN))
-    assert isinstance(some.top, CurtainScene)
-    some.key("return")
     assert some.at(TableScene)
+    assert (some.codes, some.picked) == (before, ())
 
 
 def test_a_click_elsewhere_counts_at_once(tea: Driver) -> None:

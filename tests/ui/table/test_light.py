@@ -36,7 +36,7 @@ def drawn(theme: Theme, ground: Colour, factor: float = 1.0, *, picked: bool = F
     surface = pygame.Surface((SIDE, SIDE))
     surface.fill(ground)
     spot = Spot(Item("it", THING, lambda _canvas, _rect: None, "it"), None)  # type: ignore[arg-type]
-    spot.show(spot.item, lit=not picked, picked=picked)
+    spot.show(spot.item, lit=not picked, times=int(picked))
     spot.breath = REST * factor
     spot.draw(app.canvas(surface), WidgetState())
     return surface

@@ -40,15 +40,16 @@ def extend(lines: list[LogLine], model: TableModel[Any, Any], end: int) -> list[
     """Add the lines of the plies before ``end`` that are not there yet, and return those before ``end``."""
     start = lines[-1].ply + 1 if lines else 0
     for move in model.session.moves[start:end]:
-        lines.extend(_lines(model, move))
+        lines.extend(of(model, move, model.viewer))
     return [line for line in lines if line.ply < end]
 
 
-def _lines(model: TableModel[Any, Any], move: Ply[Any, Any]) -> list[LogLine]:
+def of(model: TableModel[Any, Any], move: Ply[Any, Any], viewer: int) -> list[LogLine]:
+    """Return the lines of one choice as a seat, or an ONLOOKER, may read them."""
     rules, texts, names = model.session.rules, model.match.texts, model.match.names
     found = []
     for event in move.events:
-        seen = rules.view_event(event, model.viewer)
+        seen = rules.view_event(event, viewer)
         text = texts.event(seen, names) if seen is not None else ""
         if seen is not None and text:
             targets = model.presenter.event_targets(seen)
