@@ -27,8 +27,8 @@ LOCALE: Final = ROOT / "assets" / "locale"
 TEMPLATE: Final = LOCALE / "alicegames.pot"
 PACK_TEXTS: Final = frozenset({"name", "text", "title", "alice"})
 """Keys of pack files whose values a player reads."""
-LESSON_TEXTS: Final = frozenset({"title", "about", "say", "hint", "done", "teacher"})
-"""Keys of lesson files whose values a player reads."""
+LESSON_TEXTS: Final = frozenset({"title", "about", "aim", "say", "hint", "done", "teacher"})
+"""Keys of lesson and problem files whose values a player reads."""
 
 
 def data_texts(value: Any, keys: frozenset[str]) -> Iterator[str]:  # noqa: ANN401 -- any JSON value

@@ -77,6 +77,7 @@ class Attempt(Generic[S, C]):
         self.session = self._seat()
         turn = self.rules.turn(self.session.state).number
         self.solver: Solver = Solver(self.rules, self.problem.goal, self.problem.seat, turn)
+        self._judged: tuple[Place | None, bool] = (None, False)
         self.begin = self.place = Place(self.session.state, self.problem.choices or UNBOUND)
         self.first = len(self.session.moves)
         """The number of choices before the problem."""
@@ -122,7 +123,9 @@ class Attempt(Generic[S, C]):
     @property
     def is_solved(self) -> bool:
         """Whether the goal is reached."""
-        return self.solver.is_reached(self.place)
+        if self._judged[0] is not self.place:
+            self._judged = (self.place, self.solver.is_reached(self.place))
+        return self._judged[1]
 
     @property
     def is_helped(self) -> bool:

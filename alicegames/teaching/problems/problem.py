@@ -88,6 +88,8 @@ class Problem(_Model):
     goal: Goal
     choices: Annotated[int, Field(ge=1, le=20)] | None = None
     """So many choices of the seat's own may be made at most; forced ones are not counted."""
+    aim: Words | Literal[""] = ""
+    """What is to be reached, in words of its own, where the goal is a choice or an event."""
     say: Words
     """The position and what is asked, in two or three short sentences."""
     hint: Words
@@ -103,6 +105,8 @@ class Problem(_Model):
     def _one_of_the_players_solves_it(self) -> Problem:
         if not 0 <= self.seat < self.setup.players:
             raise ValueError("the seat must be one of the players")
+        if self.goal.kind in {"choice", "event"} and not self.aim:
+            raise ValueError("a goal that is a choice or an event needs “aim”: words for it")
         return self
 
 

@@ -35,10 +35,12 @@ def progress(state: int) -> str:
 
 def goal(match: Match, problem: Problem) -> str:
     """Say in a sentence what is to be reached, and within what."""
-    said = _asked(match, problem.goal)
+    said = _(problem.aim) if problem.aim else _asked(match, problem.goal)
     if problem.choices is None:
         return said
-    bound = ngettext("At most {count} choice.", "At most {count} choices.", problem.choices)
+    if problem.choices == 1 and problem.aim:
+        return said
+    bound = ngettext("At most {count} choice.", "At most {count} choices, each one counted.", problem.choices)
     return f"{said} {bound.format(count=problem.choices)}"
 
 
@@ -61,10 +63,8 @@ def _asked(match: Match, what: Goal) -> str:
         if what.at_least > 0
         else _("After the next seat’s turn: be no more than {behind} points behind."),
         "win": _("Win the game, whatever the others do.") if what.until == "game" else _("Win the game this turn."),
-        "choice": _("Find the choice."),
-        "event": _("This turn: make it happen."),
     }
-    return said[what.kind].format(**numbers)
+    return said.get(what.kind, "").format(**numbers)
 
 
 def _denied(numbers: dict[str, Any]) -> str:

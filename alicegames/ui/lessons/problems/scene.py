@@ -146,8 +146,8 @@ class ProblemScene(TableScene):
     def _make_spots(self) -> list[Widget]:
         """Light nothing any more once the problem is solved."""
         spots = super()._make_spots()
-        for spot in spots:
-            if isinstance(spot, Spot) and self.attempt.is_solved:
+        for spot in spots if self.attempt.is_solved else ():
+            if isinstance(spot, Spot):
                 spot.lit = False
         return spots
 
