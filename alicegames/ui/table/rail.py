@@ -33,7 +33,7 @@ class Words:
     """What the rail says at the moment."""
 
     title: str
-    """Whose turn it is."""
+    """Whose turn it is, or who is asked something in the turn of another."""
     banner: str
     prompt: str
     owner: int
@@ -48,6 +48,10 @@ def words(model: TableModel[Any, Any], act: Act[Any] | None = None, line: Line |
     if model.over:
         return Words(_("The game is over"), banner, _winners(model), -1)
     title = _("{name}’s turn").format(name=names[owner]) if owner >= 0 else _("The table is being laid")
+    if owner >= 0 and model.decision() is not None and model.viewer != owner:  # somebody is asked in another's turn
+        during = _("in {name}’s turn").format(name=names[owner])
+        banner = " · ".join(part for part in (during, banner) if part)
+        title, owner = _("{name}, a question").format(name=names[model.viewer]), model.viewer
     return Words(title, banner, _prompt(model) if act is None else _happening(model, act, line), owner)
 
 

@@ -7,6 +7,7 @@ import pytest
 from alicegames.games import registry
 from alicegames.ui.presenters.buttons import ButtonsPresenter
 from alicegames.ui.scenes.crash import CrashScene
+from alicegames.ui.table import rail
 from alicegames.ui.table.curtain import CurtainScene
 from tests.ui.table.driver import Driver
 
@@ -53,3 +54,18 @@ def test_with_its_presenter(game: str) -> None:
     some = Driver(game, seed=4)
     play(some, 12)
     assert len(some.codes) >= 12 or some.session.is_over
+
+
+def test_the_banner_says_who_must_answer_in_whose_turn() -> None:
+    """Cleo's turn and a question to Bo: the banner is Bo's, in Bo's colour."""
+    for plies in range(20, 120):
+        some = Driver("alice", ("human", "human", "human"), plies=plies, curtain=False)
+        model = some.table.model
+        if model.decision() is not None and model.viewer != model.turn.owner:
+            break
+    else:
+        raise AssertionError("nobody was asked in the turn of another")
+    said, names = rail.words(model), model.match.names
+    assert said.title == f"{names[model.viewer]}, a question"
+    assert said.banner.startswith(f"in {names[model.turn.owner]}’s turn")
+    assert said.owner == model.viewer
