@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -16,12 +15,12 @@ from alicegames.packs import loader
 from alicegames.packs.spec import PackError
 from alicegames.storage import SaveError, codec, open_game
 from alicegames.storage.record import document_of
+from tests.fuzz.limits import TIMES, bounded
 from tests.play import random_choices
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-TIMES: Final = int(os.environ.get("SOAK", "1"))
 STRANGE: Final[tuple[Any, ...]] = (
     None,
     True,
@@ -67,7 +66,8 @@ def test_a_spoiled_save_opens_or_is_refused_in_a_sentence(game: str, tmp_path: P
             spoiled["checksum"] = codec.checksum(spoiled)
         path.write_text(json.dumps(spoiled), encoding="utf-8")
         try:
-            open_game(path)
+            with bounded(f"spoiled save {seed}"):
+                open_game(path)
         except SaveError as fault:
             refused.append(str(fault))
     assert refused
@@ -89,7 +89,8 @@ def test_a_spoiled_pack_plays_or_is_refused_in_a_sentence(game: str, tmp_path: P
         content = json.loads((loader.builtin_folder(game) / name).read_text(encoding="utf-8"))
         (folder / name).write_text(json.dumps(spoil(content, rng)), encoding="utf-8")
         try:
-            found.make_rules(loader.load(spec, folder).data)
+            with bounded(f"spoiled pack {seed}"):
+                found.make_rules(loader.load(spec, folder).data)
         except PackError as fault:
             refused.append(str(fault))
         shutil.rmtree(folder)
