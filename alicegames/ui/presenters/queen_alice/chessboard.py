@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from alicegames.ui.presenters.queen_alice.places import Fitted, Places
 
 
+_INSET: Final = 8.0
 _FEW: Final = 6
 """Rescues whose squares are all marked."""
 
@@ -56,7 +57,8 @@ class Chessboard:
         for number in range(chess.SQUARES):
             target = targets.square(number)
             rect = board.rect(target)
-            picture.put(f"at:{target}", rect, self._square(number), target, layer=-1, corner=3)
+            light = rect.inflate(-_INSET, -_INSET)  # neighbours that are lit stay apart
+            picture.put(f"at:{target}", rect, self._square(number), target, layer=-1, corner=3, light=light)
             hours = self._board.row_time[number // chess.COLUMNS]
             if hours and number % chess.COLUMNS == chess.COLUMNS - 1:
                 side = max(15.0, rect.w * 0.36)
