@@ -55,6 +55,7 @@ class Typesetter:
         self._lines: OrderedDict[tuple[str, Style, Colour], pygame.Surface] = OrderedDict()
         self._widths: dict[tuple[str, Style], float] = {}
         self._wrapped: dict[tuple[str, Style, float], tuple[str, ...]] = {}
+        self._fitted: dict[tuple[str, Style, float, float, int], tuple[Style, tuple[str, ...]]] = {}
 
     def resize(self, factor: float, text_size: float = 1.0) -> None:
         """Set pixels per unit and the player's text-size setting (1.0 is 100%)."""
@@ -64,6 +65,7 @@ class Typesetter:
             self._lines.clear()
             self._widths.clear()
             self._wrapped.clear()
+            self._fitted.clear()
 
     # -- measures ---------------------------------------------------------------------------------------------
 
@@ -120,6 +122,14 @@ class Typesetter:
 
         The text-size setting does not count: the box does. What does not fit at LEAST is abbreviated.
         """
+        key = (text, style, round(width, 1), round(height, 1), lines)
+        if key not in self._fitted:
+            if len(self._fitted) > _KEPT:
+                self._fitted.clear()
+            self._fitted[key] = self._fit(text, style, width, height, lines)
+        return self._fitted[key]
+
+    def _fit(self, text: str, style: Style, width: float, height: float, lines: int) -> tuple[Style, tuple[str, ...]]:
         size = max(LEAST, style.size)
         while size > LEAST:
             fitting = self.fixed(style.at(size))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 Colour = tuple[int, int, int]
@@ -23,6 +24,8 @@ class Face(Enum):
     TEXT_BOLD = "FiraSans-SemiBold"
     TEXT_ITALIC = "FiraSans-Italic"
 
+    __hash__ = object.__hash__  # styles are looked up by the ten thousand a frame, and an Enum's own is slow
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -33,10 +36,24 @@ class Style:
     tabular: bool = False
     leading: float = 1.35
     """Line height as a multiple of the size."""
+    _hash: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Reckon the hash once."""
+        object.__setattr__(self, "_hash", hash((self.face, self.size, self.tabular, self.leading)))
+
+    def __hash__(self) -> int:
+        """Return what was reckoned."""
+        return self._hash
 
     def at(self, size: float) -> Style:
         """Return the same style at another size."""
-        return replace(self, size=size)
+        return _at(self, size)
+
+
+@lru_cache(maxsize=2000)
+def _at(style: Style, size: float) -> Style:
+    return Style(style.face, size, style.tabular, style.leading)
 
 
 CAPTION: Final = Style(Face.TEXT, 13)
@@ -58,6 +75,7 @@ def rgb(text: str) -> Colour:
     return (int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16))
 
 
+@lru_cache(maxsize=4000)
 def mix(first: Colour, second: Colour, share: float) -> Colour:
     """Return the colour that lies ``share`` (0..1) of the way from the first to the second."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
