@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -40,3 +41,19 @@ def test_the_sample_saves_and_golden_games_of_tea_time_are_up_to_date() -> None:
 
 def test_bench_measures_the_saves() -> None:
     assert "tea_time: load and replay" in run("bench.py", "--only", "saves")
+
+
+def test_the_same_seed_learns_the_same_weights(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("one.json", "two.json")]
+    for file in files:
+        assert "round 1: positions" in run(
+            "learn_weights.py", "tea_time", "--rounds", "1", "--games", "2", "--out", str(file)
+        )
+    learned = [json.loads(file.read_text(encoding="utf-8")) for file in files]
+    assert learned[0] == learned[1]
+    assert learned[0] != json.loads((TOOLS.parent / "assets/bots/weights/tea_time.json").read_text(encoding="utf-8"))
+
+
+def test_a_plain_tree_search_and_the_used_one_are_timed() -> None:
+    assert float(run("bench_search.py", "tea_time", "0.01", "1")) > 0
+    assert float(run("bench_search.py", "tea_time", "0.01", "1", "--used")) > 0
