@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from alicegames.games.queen_alice.frames import Rewards
-from alicegames.games.queen_alice.pack.verbs import Reward
-from alicegames.games.queen_alice.play import payment
+from alicegames.games.queen_alice.pack.verbs import ANY_RESOURCE, Reward
+from alicegames.games.queen_alice.play import payment, rewards
 from alicegames.games.queen_alice.play.payment import CARD, EVERY_KIND, FLOWER, Cut, Price, Purse, Way
-from tests.rules.queen_alice.positions import CAKE, DATA, RED, TEA, TILE, TOAST, WHITE, Position, bare, reward
+from alicegames.games.queen_alice.twin import bench_of
+from tests.rules.queen_alice.positions import CAKE, DATA, RED, RULES, TEA, TILE, TOAST, WHITE, Position, bare, reward
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.pack.verbs import Cost
@@ -219,6 +220,17 @@ def test_the_rows_stored_resource_does_not_count_as_spent_once() -> None:
     plain = bare(store=(1, 1, 0)).set(fresh=TEA).act(RED, "spades", king=True)
     plain.do("ride:" + DATA.messengers[RED].spaces[1].key)
     assert (plain.state.spent, plain.state.fresh) == (1, -1)
+
+
+@pytest.mark.rule("QA-60", "QA-53")
+def test_the_rows_resource_waits_while_another_may_want_the_last_cube() -> None:
+    for store, stored in (((2, 0, 0), (2, 0, 0)), ((1, 0, 0), (1, 1, 0))):
+        position = bare(store=store).act(RED, "any")
+        frame = Rewards(0, "landing", (reward("row tea"), Reward("gain_resource", ANY_RESOURCE, 1)))
+        position.set(stack=(*position.state.stack, frame))
+        bench = bench_of(RULES.kit, position.state)
+        rewards.settle(bench, frame)
+        assert bench.seats[0].store == stored
 
 
 @pytest.mark.rule("QA-60", "QA-76")
