@@ -14,10 +14,10 @@ from alicegames.match.seats import Line, Record
 from alicegames.teaching import advice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from alicegames.bots.search import Comparison
+    from alicegames.bots.search import Comparison, OptionEstimate
     from alicegames.core.session import Ply, Session
     from alicegames.match import Match
 
@@ -39,6 +39,8 @@ class Slip(Record):
     """What it cost by the estimate, in points of lead."""
     said: Annotated[str, Field(max_length=400)] = ""
     """What the better one would have brought, by score line."""
+    good: Annotated[tuple[Line, ...], Field(max_length=400)] = ()
+    """The codes of other choices that were as good as the better one, as far as was looked."""
 
 
 class Notes(Record):
@@ -79,13 +81,23 @@ class Review:
         """How much of it is done, from 0 to 1."""
         return self.notes.seen / max(1, len(self.session.moves)) if not self.is_done else 1.0
 
-    def take(self, move: Ply[Any, Any], reason: Comparison | None) -> None:
-        """Note what was found of a choice; ``reason`` compares the best option with it, None if it was the best."""
+    def take(self, move: Ply[Any, Any], reason: Comparison | None, estimates: Sequence[OptionEstimate] = ()) -> None:
+        """Note what was found of a choice; ``reason`` compares the best option with it, None if it was the best.
+
+        ``estimates`` are those of all options, the best first: they tell which others would have been as good.
+        """
         slips = self.notes.slips
         if reason is not None and reason.than == move.choice and reason.gain >= max(_LEAST, _SURE * reason.error):
             better, said = self.match.rules.encode(reason.better), advice.reasons(self.match, reason)
-            slips = (*slips, Slip(ply=move.ply, better=better, points=round(reason.gain, 1), said=said))
+            good = tuple(code for code in self._as_good(move, estimates) if code != better)
+            slips = (*slips, Slip(ply=move.ply, better=better, points=round(reason.gain, 1), said=said, good=good))
         self.notes = Notes(seen=move.ply + 1, slips=slips)
+
+    def _as_good(self, move: Ply[Any, Any], estimates: Sequence[OptionEstimate]) -> tuple[str, ...]:
+        """Return the codes of the options that are not worth a point less than the best, but the one chosen."""
+        looked = [each for each in estimates if each.samples]
+        good = [each.option for each in looked[1:] if looked[0].margin - each.margin < _LEAST]
+        return tuple(self.match.rules.encode(option) for option in good if option != move.choice)
 
     def dearest(self, seat: int) -> tuple[Slip, ...]:
         """Return the choices of a seat that cost most, the dearest first; at most ``MOST``."""

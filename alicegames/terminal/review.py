@@ -67,7 +67,8 @@ def go_through(review: Review, answer: Callable[[Ply[Any, Any]], Any], say: Call
     tenth = -1
     fault = ""
     while (move := review.next()) is not None:
-        review.take(move, answer(move).reason)
+        found = answer(move)
+        review.take(move, found.reason, found.estimates)
         fault = keep(review)
         if int(review.share * 10) > tenth:
             tenth = int(review.share * 10)

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from alicegames import paths
-from alicegames.bots.search import Comparison, Plan, compare, evaluate_options
+from alicegames.bots.search import Comparison, OptionEstimate, Plan, compare, evaluate_options
 from alicegames.cli import main
 from alicegames.match import MARKS, Seat, new_match
 from alicegames.storage import library
+from alicegames.teaching.problems import practice
 from alicegames.teaching.review import MOST, Notes, Review, path_of
 from alicegames.terminal import review as kept
 
@@ -103,6 +104,23 @@ def test_what_cost_little_or_is_doubtful_is_no_slip(gain: float, error: float) -
     review.take(move, Comparison(other, move.choice, (), 0.0, gain, error, 16))
     assert review.notes.slips == ()
     assert review.notes.seen == move.ply + 1
+
+
+def test_what_would_have_been_as_good_is_noted_for_practice() -> None:
+    review = Review(*played())
+    move = review.next()
+    assert move is not None
+    best, near, far = [option for option in move.decision.options if option != move.choice][:3]
+    found = [OptionEstimate(*each) for each in ((best, 9.0, 8, 0.1), (near, 8.5, 8, 0.1), (far, 4.0, 8, 0.1))]
+    review.take(move, Comparison(best, move.choice, (), 0.0, 5.0, 0.0, 16), found)
+    encode = review.match.rules.encode
+    assert review.notes.slips[0].good == (encode(near),)
+    posed = practice.problems(review, review.dearest(0))[0]
+    attempt = practice.attempt(review.match, review.session, posed)
+    assert [encode(option) for option in attempt.right()] == sorted(
+        (encode(best), encode(near)), key=[encode(one) for one in move.decision.options].index
+    )
+    assert "worse than the best" in attempt.judge(far)
 
 
 def test_the_command_reviews_a_finished_game_and_refuses_another(capsys: pytest.CaptureFixture[str]) -> None:

@@ -75,6 +75,8 @@ class Solver:
         decision = self.rules.decision(place.state)
         if decision is None or self.rules.turn(place.state).number > self._last_turn:
             return True
+        if self.goal.kind == "choice" and place.left == 0:
+            return True
         return decision.player == self.seat and (place.left == 0 or self._has_answered(place))
 
     def _has_answered(self, place: Place) -> bool:

@@ -155,7 +155,7 @@ def _shortfall(attempt: Attempt[Any, Any], reached: int, end: Place) -> str:
         case "win":
             return _not_won(attempt, end)
         case "choice":
-            return _("That is not the one.")
+            return _("That is worse than the best one.")
         case "event":
             return _("After this it cannot happen this turn any more.")
         case "deny":

@@ -8,13 +8,15 @@ from pygame import FRect
 
 from alicegames.bots import BotWorker, levels
 from alicegames.i18n import _
-from alicegames.storage import Autosave, tolerant
+from alicegames.storage import Autosave, Opened, tolerant
+from alicegames.storage.record import document_of
 from alicegames.teaching.review import Notes, Review, Slip, path_of
 from alicegames.ui.app.commands import Command, Home, Pop, Push, Stay
 from alicegames.ui.app.scene import Scene
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.draw.theme import BODY, BODY_BOLD, CAPTION
+from alicegames.ui.scenes import scene_class
 from alicegames.ui.table.scene import TableScene
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
@@ -59,6 +61,8 @@ class ReviewScene(Scene):
         self.list: ListView[Slip] = ListView("slips", (), _ROW, self._draw_row, on_open=lambda _slip: self._play_on())
         self.back = Button("back", _("Back"), Pop, icon="icon_arrow_left")
         self.fork = Button("fork", _("Play on from here"), self._play_on, kind="primary", icon="icon_play")
+        self.look = Button("look", _("Look at it"), self._look, icon="icon_eye")
+        self.practise = Button("practise", _("Practise these"), self._practise, icon="icon_question")
         self._show(self.review.seats[0])
 
     @classmethod
@@ -105,7 +109,7 @@ class ReviewScene(Scene):
         if answer is None:
             return
         self._asked = None
-        self.review.take(move, answer.reason)
+        self.review.take(move, answer.reason, answer.estimates)
         self._path.parent.mkdir(parents=True, exist_ok=True)
         fault = tolerant.save(self._path, self.review.notes)
         if fault is not None:
@@ -128,10 +132,11 @@ class ReviewScene(Scene):
         """List the dearest choices of a seat."""
         self.list.set(self.review.dearest(seat))
         self.list.empty = _("Nothing that cost a point.") if self.review.is_done else self.progress
-        if self.list.rows:
-            self.fork.enable()
-        else:
-            self.fork.disable(_("Choose one of the choices first."))
+        for button in (self.fork, self.look, self.practise):
+            if self.list.rows:
+                button.enable()
+            else:
+                button.disable(_("Nothing that cost a point has been found yet."))
         self.refresh()
         return Stay()
 
@@ -155,6 +160,22 @@ class ReviewScene(Scene):
         self.app.go(Home())
         return Push(TableScene(self.app, match, fresh, Autosave(match)))
 
+    def _look(self) -> Command:
+        """Open the replay at the choice selected, with the eyes of who made it."""
+        slip = self.list.row
+        if slip is None:
+            return Stay()
+        match, session = self.review.match, self.review.session
+        replay: Any = scene_class("replay")
+        scene = replay(self.app, Opened(match, session, document_of(match, session), self._path))
+        scene.stand_at(slip.ply, session.moves[slip.ply].player)
+        return Push(scene)
+
+    def _practise(self) -> Command:
+        """Make problems of the choices that are listed."""
+        problem: Any = scene_class("problem")
+        return Push(problem.practise(self.app, self.review, self.list.rows)) if self.list.rows else Stay()
+
     # -- layout and drawing -----------------------------------------------------------------------------------
 
     def layout(self, scale: Scale) -> None:
@@ -170,7 +191,12 @@ class ReviewScene(Scene):
         self.back.rect = FRect(left, bottom - _BUTTON, back, _BUTTON)
         self.fork.rect = FRect(left + width - fork, bottom - _BUTTON, fork, _BUTTON)
         several = [self.seats] if len(self.seats.answers) > 1 else []
-        self.widgets.set([*several, self.list, self.back, self.fork])
+        right = self.fork.rect.left - 12
+        for button in (self.practise, self.look):
+            wide = button.width_for(self.app.type) + 12
+            button.rect = FRect(right - wide, bottom - _BUTTON, wide, _BUTTON)
+            right -= wide + 12
+        self.widgets.set([*several, self.list, self.back, self.look, self.practise, self.fork])
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw wall, heading and sheet, and how far the review has come."""
@@ -178,8 +204,9 @@ class ReviewScene(Scene):
         draw_heading(canvas, _("What cost most"))
         canvas.panel(self.sheet)
         note = FRect(self.back.rect.right + 16, self.back.rect.top, 0, _BUTTON)
-        note.width = self.fork.rect.left - 16 - note.left
-        fitted(canvas, self.progress, note, CAPTION, canvas.theme.paper)
+        note.width = self.look.rect.left - 16 - note.left
+        looked = _("{percent} % looked at").format(percent=round(self.review.share * 100))
+        fitted(canvas, self.progress if self.review.is_done else looked, note, CAPTION, canvas.theme.paper)
 
     def _draw_row(self, canvas: Canvas, slip: Slip, rect: FRect, selected: bool) -> None:  # noqa: FBT001 -- a list's row
         del selected

@@ -77,6 +77,13 @@ class ReplayScene(Scene):
         scene.course.go(len(scene.course.stops) // 2)
         return scene
 
+    def stand_at(self, ply: int, eyes: int) -> None:
+        """Begin before a choice, with a seat's eyes: where a review found something."""
+        self.course.go(self.course.stops.index(ply))
+        if self.course.match.game.has_secrets:
+            self.course.eyes = eyes
+        self._make_widgets()
+
     # -- widgets ----------------------------------------------------------------------------------------------
 
     def _make_widgets(self) -> None:

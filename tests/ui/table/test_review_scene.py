@@ -79,6 +79,36 @@ def test_from_there_it_is_played_on_in_a_game_of_its_own() -> None:
     assert all(entry.fault is None for entry in library.entries())
 
 
+def test_each_choice_opens_the_replay_where_it_was_made() -> None:
+    some = finished()
+    scene = opened(some, InstantWorker())
+    look(some, 400)
+    slip = scene.list.rows[0]
+    some.click("look")
+    replay: Any = some.app.top
+    assert replay.name == "replay"
+    assert replay.course.at == slip.ply
+    table = replay._play_on().scene
+    assert table.model.session.codes == some.session.codes[: slip.ply]
+
+
+def test_what_cost_most_is_practised_till_something_as_good_is_found() -> None:
+    some = finished()
+    scene = opened(some, InstantWorker())
+    look(some, 400)
+    slips = scene.list.rows
+    some.click("practise")
+    posed: Any = some.app.top
+    assert posed.name == "problem"
+    assert len(posed.series.problems) == len(slips)
+    attempt, move = posed.attempt, some.session.moves[slips[0].ply]
+    assert attempt.session.codes == some.session.codes[: slips[0].ply]
+    assert "what you chose in the game" in attempt.judge(move.choice)
+    posed.picks.take(attempt.session.option(slips[0].better))
+    assert attempt.is_solved
+    assert some.app.settings.problems_done == {}
+
+
 def test_the_score_leads_to_it_once_the_game_is_over() -> None:
     for some, there in ((finished(), True), (Driver("tea_time"), False)):
         scene = ScoreScene(some.app, some.match, some.session)

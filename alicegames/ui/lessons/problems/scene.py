@@ -9,8 +9,8 @@ from pygame import FRect
 
 from alicegames.i18n import _
 from alicegames.storage import solved
+from alicegames.teaching.problems import practice, words
 from alicegames.teaching.problems import problem as problems
-from alicegames.teaching.problems import words
 from alicegames.teaching.problems.problem import ProblemError
 from alicegames.ui.app.commands import Command, Pop, Replace, Stay
 from alicegames.ui.lessons.frame import taught
@@ -25,8 +25,11 @@ from alicegames.ui.table.scene import Parts, TableScene
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from alicegames.teaching.problems.attempt import Attempt
     from alicegames.teaching.problems.problem import Problem
+    from alicegames.teaching.review import Review, Slip
     from alicegames.ui.app.app import App
     from alicegames.ui.app.events import Key
     from alicegames.ui.app.scene import SceneArgs
@@ -66,6 +69,14 @@ class ProblemScene(TableScene):
             errors = problems.available(game)[1]
             raise errors[0] if errors else ProblemError(extra.get("problem", game), "", "is no problem")
         return cls(app, wanted[0], series)
+
+    @classmethod
+    def practise(cls, app: App, review: Review, slips: Sequence[Slip]) -> ProblemScene:
+        """Show the first of some choices of a game that cost something as a problem; the others follow."""
+        posed = practice.problems(review, slips)
+        title = _("Your own game")
+        series = Series(title, posed, lambda one: practice.attempt(review.match, review.session, one), is_kept=False)
+        return cls(app, posed[0], series)
 
     def enter(self) -> None:
         """Go on; no bot is woken."""
