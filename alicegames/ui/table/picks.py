@@ -72,11 +72,12 @@ class Picks:
         self.drag: Drag | None = None
         self._previews = Previews(scene, self)
         self._rule = Button("why_rule", "", self._open_rule, kind="plain")
+        scene.model.on_change(self.forget)
 
     @property
     def dragging(self) -> bool:
         """Whether something is under way at the pointer."""
-        return self.drag is not None and self.drag.under_way
+        return bool(self.drag and self.drag.under_way)
 
     @property
     def has_aids(self) -> bool:
@@ -374,8 +375,7 @@ class Picks:
         if not items:
             return self._open_decks(target) if opened_by(self._scene, target) else Stay()
         model = self._scene.model
-        words = model.match.texts.about(model.view, target, model.match.names)
-        return Push(ZoomScene(self._scene.app, items[-1], words))
+        return Push(ZoomScene(self._scene.app, items[-1], self.tip(target)))
 
     def _open_decks(self, target: str) -> Command | None:
         opened: Command | None = self._scene.commands.decks(target)

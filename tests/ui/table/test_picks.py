@@ -125,3 +125,13 @@ def test_a_hint_keeps_what_is_picked() -> None:
     some.wait(0.5)
     assert some.table.picks.hints.choice is not None
     assert some.picked == before
+
+
+def test_a_reason_and_its_rule_go_with_the_question_they_belong_to() -> None:
+    some = Driver("tea_time", codes=("take:a1", "take:b1"))
+    some.click("column:1.mad_hatter")
+    assert "why_rule" in some.table.targets()
+    some.table.model.submit(some.session.decision().options[0])  # type: ignore[union-attr]
+    some.table.compose()
+    assert some.table.picks.why is None
+    assert "why_rule" not in some.table.targets()
