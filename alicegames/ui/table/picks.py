@@ -374,7 +374,6 @@ class Picks:
         items = [item for item in self._scene.picture.items_of(target) if item.zoom]
         if not items:
             return self._open_decks(target) if opened_by(self._scene, target) else Stay()
-        model = self._scene.model
         return Push(ZoomScene(self._scene.app, items[-1], self.tip(target)))
 
     def _open_decks(self, target: str) -> Command | None:
