@@ -32,6 +32,7 @@ _COMMANDS: Final = {
     "statistics": ("alicegames.cli.statistics:show_statistics", "Tell how everybody has fared in finished games."),
     "screenshot": ("alicegames.cli.show:screenshot", "Draw a scene into a picture file."),
     "rules": ("alicegames.cli.show:rules", "Print the rules of a game."),
+    "aid": ("alicegames.cli.aid:aid", "Draw a game’s two-page player aid, as a picture or a PDF."),
     "review": ("alicegames.cli.review:review", "Say which choices of a finished game cost most."),
     "export": ("alicegames.cli.export:export", "Draw a saved game as a picture or a moving one."),
     "packs": ("alicegames.cli.packs:packs", "List and check component packs."),

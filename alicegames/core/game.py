@@ -40,6 +40,8 @@ class Section:
 
     title: str
     entries: tuple[Passage, ...]
+    id: str = ""
+    """Names it in every language."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,7 +111,9 @@ def _sections(game: str, language: str) -> tuple[Section, ...]:
     said = read(path) if language != ENGLISH and path.is_file() else english
     words = {note.id: note.whole for note in _notes(said)}
     titles = {part.id: part.title for part in said.sections}
-    return tuple(Section(titles.get(part.id, part.title), tuple(_entries(part, words))) for part in english.sections)
+    return tuple(
+        Section(titles.get(part.id, part.title), tuple(_entries(part, words)), part.id) for part in english.sections
+    )
 
 
 def _entries(part: Part, words: dict[str, str]) -> Iterator[Passage]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from alicegames.i18n import _
@@ -37,6 +38,8 @@ _SILENT: Final[Callable[[], str]] = lambda: _(  # noqa: E731 -- read when it is 
     " where which who why will with you your"
 )
 """Words that say nothing of what is looked for."""
+_FEW: Final = 3
+"""So many words are suggested for one that was not found."""
 _LEAST: Final = 3
 """A word of no more letters is found whole only, or in a form that its group names."""
 
@@ -56,6 +59,28 @@ def look_up(sections: Iterable[Section], words: str) -> list[tuple[Section, tupl
         if count == best:
             kept.setdefault(id(section), (section, []))[1].append(entry)
     return [(section, tuple(entries)) for section, entries in kept.values()]
+
+
+def advice(sections: Iterable[Section], words: str) -> tuple[str, ...]:
+    """Say what else to look for where nothing was found: words of these rules like the ones given, and in general."""
+    known = {token for section in sections for entry in section.entries for token in _tokens(entry.text)}
+    known |= {token for group in _GROUPS for token in _tokens(group())}
+    like = [near for word in _tokens(words) for near in _alike(word, sorted(known))]
+    said = [_("Nothing is found of “{words}”.").format(words=words.strip())]
+    if like:
+        said.append(_("Did you mean: {words}?").format(words=", ".join(dict.fromkeys(like))))
+    if any(len(word) <= _LEAST for word in _tokens(words)):
+        said.append(_("A word of three letters or fewer is looked for whole."))
+    said.append(
+        _("Ask in your own words: “how do I win”, “hand limit”, “tie”, “set-up”; or name a rule by its number.")
+    )
+    return tuple(said)
+
+
+def _alike(word: str, known: list[str]) -> list[str]:
+    """Return a few known words that begin like a word, or are written nearly like it."""
+    begin = [each for each in known if each.startswith(word) and len(each) > _LEAST]
+    return begin[:_FEW] or get_close_matches(word, [each for each in known if len(each) > _LEAST], _FEW)
 
 
 def _wanted(words: str) -> list[tuple[str, frozenset[str]]]:

@@ -8,7 +8,7 @@ from alicegames.core.foresight import shows_something
 from alicegames.core.rules import totals
 from alicegames.i18n import _, listed, ngettext
 from alicegames.match import undoing
-from alicegames.teaching.lookup import look_up
+from alicegames.teaching.lookup import advice, look_up
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -131,7 +131,7 @@ def reference(game: Game[Any, Any], sections: Iterable[Section], words: str = ""
         lines += [_paragraph(entry) for entry in entries]
         lines.append("")
     if words and len(lines) == 2:  # noqa: PLR2004 -- the title and a blank line
-        return [_("The rules say nothing of “{word}”.").format(word=words)]
+        return list(advice(sections, words))
     return lines
 
 

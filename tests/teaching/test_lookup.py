@@ -9,7 +9,7 @@ import pytest
 from alicegames.cli import main
 from alicegames.games import registry
 from alicegames.packs.loader import load_builtin
-from alicegames.teaching.lookup import look_up
+from alicegames.teaching.lookup import advice, look_up
 
 if TYPE_CHECKING:
     from alicegames.core.game import Section
@@ -80,3 +80,12 @@ def test_the_command_takes_several_words(capsys: pytest.CaptureFixture[str]) -> 
     said = capsys.readouterr().out
     assert "(TT-27)" in said
     assert "(TT-14)" not in said
+
+
+@pytest.mark.parametrize(
+    ("words", "said"), [("ss", "looked for whole"), ("mirorred", "mirrored"), ("xyzzy", "own words")]
+)
+def test_where_nothing_is_found_there_is_advice(words: str, said: str) -> None:
+    told = advice(sections("tea_time"), words)
+    assert words in told[0]
+    assert said in " ".join(told[1:])

@@ -188,7 +188,7 @@ def test_empty_lines_are_not_answers(two: Match) -> None:
         ("tutor", "The tutor is on"),
         ("rules", "A turn in six lines"),
         ("rules TT-14", "(TT-14)"),
-        ("rules teapot", "The rules say nothing of “teapot”."),
+        ("rules teapot", "Nothing is found of “teapot”."),
         ("save", "needs a name"),
     ],
 )

@@ -15,6 +15,7 @@ SCENES: Final = {
     "settings": "scenes.settings:SettingsScene",
     "rules": "scenes.rules:RulesScene",
     "gallery": "scenes.gallery:GalleryScene",
+    "aid": "scenes.aid_scene:AidScene",
     "replay": "replay.scene:ReplayScene",
     "statistics": "scenes.statistics:StatisticsScene",
     "help": "scenes.help:HelpScene",

@@ -10,13 +10,14 @@ from pygame import FRect
 from alicegames.games import registry
 from alicegames.i18n import _, ngettext
 from alicegames.packs.loader import load_builtin
-from alicegames.teaching.lookup import look_up
-from alicegames.ui.app.commands import Command, Pop, Stay
+from alicegames.teaching.lookup import advice, look_up
+from alicegames.ui.app.commands import Command, Pop, Push, Stay
 from alicegames.ui.app.events import Key, UiEvent
 from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.draw.theme import BODY, CAPTION, TITLE
+from alicegames.ui.scenes.aid_scene import AidScene
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.entry import TextEntry
@@ -55,6 +56,7 @@ class RulesScene(Scene):
         self.text = ScrollText("text")
         self.list: ListView[Section] = ListView("sections", (), 36.0, self._draw_section, on_select=self._turn_to)
         self.fold = Button("fold", "", self._turn_over)
+        self.aid = Button("aid", _("Two pages to print"), self._to_aid, icon="icon_log")
         self.back = Button("back", _("Back"), Pop, icon="icon_arrow_left")
         self._open()
 
@@ -85,6 +87,9 @@ class RulesScene(Scene):
         self.layout(self.app.scale)
         return Stay()
 
+    def _to_aid(self) -> Command:
+        return Push(AidScene(self.app, self.game))
+
     def _change_game(self, game_id: str) -> Command:
         self.game = game_id
         self._open()
@@ -100,6 +105,8 @@ class RulesScene(Scene):
         if words.strip():
             note = ngettext("{count} paragraph found", "{count} paragraphs found", count).format(count=count)
             blocks.append(Block(note, CAPTION, "ink_soft", 0, note=""))
+        if not shown:
+            blocks += [Block(line, BODY, "ink", 9) for line in advice(self.sections, words)]
         for section, entries in shown:
             blocks.append(Block(section.title, TITLE, "teal", 22 if blocks else 0, name=f"section:{section.title}"))
             completed = {entry.under for entry in entries if folded}
@@ -152,11 +159,12 @@ class RulesScene(Scene):
         self.list.row_height = self.app.type.line_height(BODY) + 16
         self.fold.label = _("Fold our rulings away") if self.unfolded else _("Why? Show our rulings")
         self.fold.rect = FRect(left, bottom - 96, side, 44)
-        self.list.rect = FRect(left, top + 56, side, bottom - 112 - top - 56)
+        self.aid.rect = FRect(left, bottom - 148, side, 44)
+        self.list.rect = FRect(left, top + 56, side, bottom - 164 - top - 56)
         self.sheet = FRect(left + side + 20, top, width - side - 20, bottom - top)
         self.text.rect = self.sheet.inflate(-60, -44)
         games = [self.games] if several else []
-        self.widgets.set([*games, self.search, self.list, self.text, self.fold, self.back])
+        self.widgets.set([*games, self.search, self.list, self.text, self.aid, self.fold, self.back])
         if self._rule:
             self.show_rule(self._rule)
             self._rule = ""
