@@ -13,7 +13,7 @@ from alicegames.teaching.problems.problem import ProblemError, folder
 from alicegames.teaching.problems.solver import Place, Solver
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Rules, Setup
@@ -194,6 +194,6 @@ def match_of(problem: Problem) -> Match:
     return new_match(problem.game, seats=seats, options=dict(setup.options), first=setup.first, seed=problem.seed)
 
 
-def opening(session: Session[Any, Any], ply: int) -> Sequence[str]:
+def opening(session: Session[Any, Any], ply: int) -> tuple[str, ...]:
     """Return the seats' own choices before a ply: what a problem begins with."""
     return tuple(move.code for move in session.moves[:ply] if move.decision.is_a_seats)
