@@ -42,7 +42,7 @@ class Opened:
     @property
     def note(self) -> str:
         """A sentence to say when the game is opened; empty where there is nothing to say."""
-        if self.document.rules_version == self.match.game.rules_version:
+        if self.document.rules_version == self.match.game.rules_version or self.session.start is None:
             return ""
         return _(
             "The rules of {title} have changed since this game was saved: it goes on from where it stood, but what was "
@@ -157,10 +157,22 @@ def _refuse_pack(path: Path, pack: PackRecord) -> NoReturn:
 def to_session(path: Path, document: SaveDocument, match: Match) -> Session[Any, Any]:
     """Replay a document's choices and compare where they lead. Raises SaveError naming the first that does not fit.
 
-    A game that was played by older rules goes on from its position instead.
+    A game that was played by older rules and does not come out the same by today's goes on from its position instead.
     """
     if document.rules_version < match.game.rules_version:
-        return _from_position(path, document, match)
+        return _by_new_rules(path, document, match) or _from_position(path, document, match)
+    return _replayed(path, document, match)
+
+
+def _by_new_rules(path: Path, document: SaveDocument, match: Match) -> Session[Any, Any] | None:
+    """Return the replayed game if today's rules lead to the same position by the same choices: then nothing is lost."""
+    try:
+        return _replayed(path, document, match)
+    except SaveError:
+        return None
+
+
+def _replayed(path: Path, document: SaveDocument, match: Match) -> Session[Any, Any]:
     base = document.base
     session = match.start((_position(path, match, base.snapshot), base.plies) if base else None)
     try:

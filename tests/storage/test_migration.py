@@ -23,7 +23,8 @@ def test_an_old_save_opens(path: Path) -> None:
     opened = open_game(path)
     document, session = opened.document, opened.session
     assert document.format == FORMAT
-    if document.rules_version < opened.match.game.rules_version:
+    if session.start is not None:  # its choices do not lead to the same position by today's rules
+        assert document.rules_version < opened.match.game.rules_version
         assert session.first_ply == len(document.codes)
         assert opened.note
     else:
