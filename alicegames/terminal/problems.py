@@ -20,9 +20,13 @@ if TYPE_CHECKING:
 class ProblemClient:
     """Lets a person try one problem until it is solved, or left; what was reached is kept."""
 
-    def __init__(self, problem: Problem, console: Console) -> None:
-        """Raises ProblemError where the problem's codes do not fit its game."""
-        self.attempt: Attempt[Any, Any] = Attempt(problem, match_of(problem))
+    def __init__(self, problem: Problem, console: Console, attempt: Attempt[Any, Any] | None = None) -> None:
+        """``attempt``: at a problem of somebody's own game, of which nothing is kept.
+
+        Raises ProblemError where the problem's codes do not fit its game.
+        """
+        self.attempt: Attempt[Any, Any] = attempt or Attempt(problem, match_of(problem))
+        self.is_kept = attempt is None
         self.console = console
         self._told = self.attempt.first
 
@@ -49,6 +53,8 @@ class ProblemClient:
         self._keep(solved.SHOWN if attempt.is_helped else solved.SOLVED)
 
     def _keep(self, state: int) -> None:
+        if not self.is_kept:
+            return
         fault = solved.keep(self.attempt.problem.id, state)[1]
         if fault is not None:
             self.console.say(str(fault))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -123,9 +124,14 @@ def test_what_would_have_been_as_good_is_noted_for_practice() -> None:
     assert "worse than the best" in attempt.judge(far)
 
 
-def test_the_command_reviews_a_finished_game_and_refuses_another(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_reviews_a_finished_game_and_refuses_another(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     samples = {entry.path.stem: entry.path for entry in library.samples()}
     assert main.run(["review", str(samples["tea_time-a-finished-party"])]) == 0
     assert "Ada: what cost most" in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main.run(["review", str(samples["tea_time-a-finished-party"]), "--practise"]) == 0
+    assert "In your game you chose" in capsys.readouterr().out
     assert main.run(["review", str(samples["tea_time-in-the-third-round"])]) != 0
     assert "not over" in capsys.readouterr().err
