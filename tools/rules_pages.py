@@ -6,8 +6,11 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from PIL import Image
+
 from alicegames.games import registry
 from alicegames.packs.loader import load_builtin
+from alicegames.ui.scenes import aid
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
     from alicegames.core.game import Game, Passage
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "rules"
+_FACTOR: Final = 1.6
+"""Pixels for a hundredth of an inch."""
 NOTES: Final = {"ruling": "our ruling", "rebuilt": "rebuilt by this project"}
 
 
@@ -25,12 +30,22 @@ def page(game: Game[Any, Any]) -> str:
         "",
         "Made by `tools/rules_pages.py` from the program's own reference.",
         "",
+        f"![Two pages to print: a turn, the table and its signs]({game.id}.png)",
+        "",
     ]
     for section in game.make_texts(load_builtin(game.pack).data).reference():
         lines += [f"## {section.title}", ""]
         lines += [line for entry in section.entries for line in _paragraph(entry)]
         lines.append("")
     return "\n".join(lines).rstrip() + "\n"
+
+
+def picture(game_id: str) -> None:
+    """Draw a game's player aid beside its page."""
+    out = FOLDER / f"{game_id}.png"
+    aid.save(None, aid.sample(game_id), out, factor=_FACTOR)
+    with Image.open(out) as drawn:
+        drawn.quantize(128).save(out, optimize=True)
 
 
 def _paragraph(entry: Passage) -> Iterator[str]:
@@ -56,6 +71,7 @@ def main() -> int:
         print(f"{path.relative_to(FOLDER.parent.parent)} {'is out of date' if is_check else 'written'}")
         if not is_check:
             path.write_text(text, encoding="utf-8")
+            picture(game_id)
     return int(is_check and stale > 0)
 
 
