@@ -242,7 +242,7 @@ def test_a_file_that_does_not_fit_is_refused_with_place_and_reason(
 @pytest.mark.parametrize(
     ("changes", "place"),
     [
-        ({"opening": ("take:a1", "take:z9")}, "opening.1"),
+        ({"opening": ("take:a1", "take:z9")}, "opening"),
         ({"goal": Goal(kind="points", at_least=300)}, "goal"),
         ({"seat": 1}, "seat"),
     ],

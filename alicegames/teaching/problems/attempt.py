@@ -96,11 +96,14 @@ class Attempt(Generic[S, C]):
         session: DefendedSession[S, C] = DefendedSession(
             self.rules, self.match.setup, self.match.seed, problem.seat, self._start
         )
-        for number, code in enumerate(problem.opening):
-            try:
-                session.play(code)
-            except IllegalChoiceError as error:
-                raise self._misfit(f"opening.{number}", str(error)) from error
+        try:
+            if problem.drawn:
+                session.replay(problem.opening)
+            else:
+                for code in problem.opening:
+                    session.play(code)
+        except IllegalChoiceError as error:
+            raise self._misfit("opening", str(error)) from error
         return session
 
     def _defend(self, decision: Decision[C]) -> C | None:

@@ -85,6 +85,8 @@ class Problem(_Model):
     """Decides what chance brings."""
     opening: Codes = ()
     """The choices of the seats, from the very start, that lead to the position."""
+    drawn: bool = False
+    """Whether chance's answers are among the ``opening``, instead of following from the seed."""
     goal: Goal
     choices: Annotated[int, Field(ge=1, le=20)] | None = None
     """So many choices of the seat's own may be made at most; forced ones are not counted."""
