@@ -90,6 +90,7 @@ def everything(some: Driver, spy: Spy) -> list[Any]:
     """All that can be had from the screen: what is drawn, tooltips, reasons, previews, enlargements."""
     table_, model = some.table, some.table.model
     some.app.send(Move((0, 0)))
+    some.app.type._fitted.clear()  # so that every look sets the words anew
     spy.clear()
     table_.refresh()
     some.app.draw()
