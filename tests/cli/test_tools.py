@@ -57,3 +57,16 @@ def test_the_same_seed_learns_the_same_weights(tmp_path: Path) -> None:
 def test_a_plain_tree_search_and_the_used_one_are_timed() -> None:
     assert float(run("bench_search.py", "tea_time", "0.01", "1")) > 0
     assert float(run("bench_search.py", "tea_time", "0.01", "1", "--used")) > 0
+
+
+def test_the_figures_in_ink_are_drawn_as_they_are_written_down() -> None:
+    assert run("art/ink.py", "--check") == ""
+    assert run("art/ink.py", "no such figure").startswith("0 sprites")
+
+
+def test_a_line_of_a_figure_that_cannot_be_drawn_is_named() -> None:
+    code = "from ink import read; read('figure a/b 64 80 1 3 2 thing\\nshape rose A 1;2', {})"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=TOOLS / "art", capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert "FigureError: thing: shape rose A 1;2" in done.stderr
