@@ -29,10 +29,15 @@ def test_perft_counts_the_first_turn() -> None:
     assert "depth 2:          492" in out  # 12 cards and 29 neighbouring pairs after each
 
 
-def test_balance_tells_where_points_come_from() -> None:
-    out = run("balance.py", "tea_time", "--games", "3")
-    assert "start player wins" in out
-    assert "Caterpillar" in out
+def test_balance_goes_on_where_it_was_and_says_the_same(tmp_path: Path) -> None:
+    kept, asked = tmp_path / "kept.jsonl", ("balance.py", "tea_time", "--players", "2")
+    whole = run(*asked, "--games", "3", "--out", str(kept))
+    assert "start player wins" in whole
+    assert "column:caterpillar" in whole
+    lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept.write_text(lines[0] + lines[2][:40], encoding="utf-8")  # a game is missing, another was cut short by a kill
+    assert run(*asked, "--games", "3", "--out", str(kept)) == whole
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == len(lines)
 
 
 def test_the_sample_saves_and_golden_games_of_tea_time_are_up_to_date() -> None:
