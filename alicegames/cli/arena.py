@@ -40,6 +40,7 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
 @click.option("--workers", type=click.IntRange(1, 256), help="Processes; they change no result.  [default: one a core]")
 @click.option("--cluster", default="", metavar="ADDRESS", help="A Dask scheduler whose workers play: tcp://host:8786.")
 @click.option("--out", type=_FILE, help="Write the report to this file as it grows, and go on with what is in it.")
+@click.option("--picture", type=_FILE, help="Draw ratings, shares and who beat whom into this .png file.")
 @click.option("--store", type=_FOLDER, help="Write every game into this folder, for “saves replay”.")
 def arena(  # noqa: PLR0913, PLR0917 -- one parameter an option
     game: str,
@@ -52,6 +53,7 @@ def arena(  # noqa: PLR0913, PLR0917 -- one parameter an option
     workers: int | None,
     cluster: str,
     out: Path | None,
+    picture: Path | None,
     store: Path | None,
 ) -> None:
     """Let bots meet in GAME, each in every line-up and seat and with the same cards and dice.
@@ -64,9 +66,23 @@ def arena(  # noqa: PLR0913, PLR0917 -- one parameter an option
         raise SetupError(_("An arena needs two bots or more, each named once."))
     plan = Plan(game, chosen, games, seed, players=players, keeps_codes=store is not None)
     plan = check_plan(plan, pack, settings_of(pairs))
-    if out is not None:
-        make_writable(out)
-    print_report(run(plan, workers, out, store, cluster))
+    if picture is not None and picture.suffix.lower() != ".png":
+        raise click.UsageError(_("{file} is no name of a PNG file.").format(file=picture))
+    for file in filter(None, (out, picture)):
+        make_writable(file)
+    report = run(plan, workers, out, store, cluster)
+    print_report(report)
+    if picture is not None:
+        _draw(report, picture)
+
+
+def _draw(report: Report, picture: Path) -> None:
+    from alicegames.ui.app import offscreen, sheet  # noqa: PLC0415 -- only this option draws
+    from alicegames.ui.draw import league  # noqa: PLC0415
+
+    app = offscreen.app((1280, 720))
+    sheet.save(app, league.size(report), lambda canvas: league.draw(canvas, report), picture)
+    click.echo(str(picture))
 
 
 def print_report(report: Report) -> None:

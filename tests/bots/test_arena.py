@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from alicegames.bots.arena import Plan, Played, Report, Tally, elo, play, play_games, simulate, wilson
+from alicegames.bots.arena.figures import elo_margins
 from alicegames.core.rules import Setup
 from alicegames.core.session import Session
 from alicegames.games import registry
@@ -190,6 +191,15 @@ def test_ratings_say_how_often_one_beats_the_other() -> None:
     high, low = elo([[0, 7500], [2500, 0]])
     assert high - low == pytest.approx(190.8, abs=0.5)
     assert high + low == pytest.approx(0)
+
+
+def test_a_rating_is_known_the_better_the_more_games_were_played() -> None:
+    wide, also = elo_margins([[0, 75], [25, 0]])
+    assert wide == also == pytest.approx(1.96 * 173.7 / (100 * 0.75 * 0.25) ** 0.5 / 2, rel=0.02)
+    assert elo_margins([[0, 7500], [2500, 0]])[0] == pytest.approx(wide / 10, rel=0.02)
+    # the third met fewer: less is known of it than of the others
+    first, second, third = elo_margins([[0, 50, 5], [50, 0, 5], [5, 5, 0]])
+    assert third > 1.5 * first == pytest.approx(1.5 * second)
 
 
 def test_a_bot_that_always_won_has_a_finite_rating() -> None:

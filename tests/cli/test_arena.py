@@ -10,6 +10,7 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+import pygame
 import pytest
 
 from alicegames.bots import arena, levels, strengths
@@ -40,6 +41,16 @@ def test_an_arena_prints_ratings_and_who_beat_whom(capsys: pytest.CaptureFixture
     assert (status, err) == (0, "")
     assert all(word in out for word in ("Elo", "95% interval", "ms a choice", "meetings"))
     assert out.index("greedy") < out.index("random")
+
+
+def test_an_arena_is_drawn_as_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    picture = tmp_path / "new" / "ladder.png"
+    status, out, _err = run(capsys, *ARENA, "--picture", str(picture))
+    assert status == 0
+    assert out.endswith(f"{picture}\n")
+    drawn = pygame.image.load(picture)
+    assert len({tuple(drawn.get_at((x, 228))) for x in range(0, drawn.get_width(), 7)}) > 3  # the first bot's line
+    assert run(capsys, *ARENA, "--picture", str(tmp_path / "ladder.doc"))[0] == 2
 
 
 def interrupt_after(monkeypatch: pytest.MonkeyPatch, games: int) -> None:

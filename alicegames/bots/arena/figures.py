@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log10
+from math import log, log10
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -75,6 +75,41 @@ def elo(wins: Sequence[Sequence[float]]) -> tuple[float, ...]:
             break
     ratings = [_SCALE * log10(value) for value in strength]
     return tuple(rating - mean(ratings) for rating in ratings)
+
+
+def elo_margins(wins: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    """Return half of the 95% interval of each of the ratings that `elo` gives, by the curvature of the likelihood.
+
+    Games count as independent of each other, though those of one line-up have the same chance.
+    """
+    ratings, bots = elo(wins), range(len(wins))
+    curve = [[1.0 / len(wins)] * len(wins) for _bot in bots]  # holds the mean still, and can be inverted
+    for a in bots:
+        for b in bots:
+            if a != b:
+                chance = 1 / (1 + 10 ** ((ratings[b] - ratings[a]) / _SCALE))
+                known = (wins[a][b] + wins[b][a] + _PRIOR) * chance * (1 - chance)
+                curve[a][a] += known
+                curve[a][b] -= known
+    spreads = _inverse(curve)
+    # the mean of the ratings is laid down, so what the matrix says of it is taken out again
+    return tuple(
+        _CONFIDENCE * _SCALE / log(10) * max(0.0, spreads[a][a] - 1 / len(wins)) ** 0.5 if len(wins) > 1 else 0.0
+        for a in bots
+    )
+
+
+def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Return the inverse of a small positive definite matrix (Gauss and Jordan)."""
+    many = range(len(matrix))
+    rows = [[*row, *(float(place == number) for place in many)] for number, row in enumerate(matrix)]
+    for pivot in many:
+        rows[pivot] = [value / rows[pivot][pivot] for value in rows[pivot]]
+        for other in many:
+            if other != pivot:
+                times = rows[other][pivot]
+                rows[other] = [a - times * b for a, b in zip(rows[other], rows[pivot], strict=True)]
+    return [row[len(matrix) :] for row in rows]
 
 
 def _stronger(got: Sequence[Sequence[float]], old: Sequence[float]) -> list[float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from alicegames.bots.arena.figures import elo, rounded, spread, wilson
+from alicegames.bots.arena.figures import elo, elo_margins, rounded, spread, wilson
 from alicegames.bots.arena.tally import PARTS
 from alicegames.bots.strengths import measures
 from alicegames.packs import weights
@@ -97,14 +97,18 @@ class Report:
         """Return the bots' Elo ratings, around a mean of 0."""
         return elo([[twice / 2 for twice in row] for row in self.tally.ahead])
 
+    def margins(self) -> tuple[float, ...]:
+        """Return half of the 95% interval of each rating."""
+        return elo_margins([[twice / 2 for twice in row] for row in self.tally.ahead])
+
     def as_json(self) -> dict[str, Any]:
         """Return everything as JSON values; only times and speeds differ between two runs of one plan."""
         return {
             **plan_json(self.plan),
             "complete": self.tally.games == self.plan.total,
             "results": [
-                share_json(share) | {"elo": round(rating)}
-                for share, rating in zip(self.shares(), self.ratings(), strict=True)
+                share_json(share) | {"elo": round(rating), "elo_margin": round(margin)}
+                for share, rating, margin in zip(self.shares(), self.ratings(), self.margins(), strict=True)
             ],
             "duels": [_duel_json(duel) for duel in self.duels()],
             "start_player": dict(zip(("share", "low", "high"), map(rounded, self.starters()), strict=True)),
