@@ -47,8 +47,12 @@ def main() -> int:
     levels.entrant(wanted.bots)
     counts = [int(count) for count in wanted.players.split(",")]
     plans = [Plan(wanted.game, (wanted.bots,) * count, wanted.games, wanted.seed, options) for count in counts]
-    for plan, records in zip(plans, played(plans, wanted.out, wanted.workers), strict=True):
-        print("\n".join(report(plan, records)), flush=True)
+    try:
+        for plan, records in zip(plans, played(plans, wanted.out, wanted.workers), strict=True):
+            print("\n".join(report(plan, records)), flush=True)
+    except KeyboardInterrupt:
+        print("stopped; with --out the same command goes on from here", file=sys.stderr)
+        return 130
     return 0
 
 

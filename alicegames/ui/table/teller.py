@@ -192,9 +192,12 @@ class Teller:
         scene.compose()
 
     def _on_show(self, act: Act[Any]) -> float:
-        """Return for how many seconds another seat's choice stays on show; one that was forced only for a moment."""
-        pace = self._pace()
-        forced = len(self._scene.model.session.moves[act.first].decision.options) == 1
+        """Return for how many seconds another seat's choice stays on show; one that was forced only for a moment.
+
+        Where it is a secret whether it was, it stays as long as any other.
+        """
+        pace, decision = self._pace(), self._scene.model.session.moves[act.first].decision
+        forced = len(decision.options) == 1 and decision.kind not in self._scene.match.game.blind
         return min(pace, _FORCED) if forced and self._scene.app.settings.answer_single else pace
 
     def _speed(self) -> float:
