@@ -192,10 +192,7 @@ class Teller:
         scene.compose()
 
     def _on_show(self, act: Act[Any]) -> float:
-        """Return for how many seconds another seat's choice stays on show; one that was forced only for a moment.
-
-        Where it is a secret whether it was, it stays as long as any other.
-        """
+        """Return for how many seconds another seat's choice stays on show: a moment if openly forced."""
         pace, decision = self._pace(), self._scene.model.session.moves[act.first].decision
         forced = len(decision.options) == 1 and decision.kind not in self._scene.match.game.blind
         return min(pace, _FORCED) if forced and self._scene.app.settings.answer_single else pace
