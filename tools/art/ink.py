@@ -7,6 +7,7 @@ What a line of a figure may say stands in ``tools/art/README.md``.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
 FIGURES: Final = Path(__file__).parent / "figures"
 SPRITES: Final = Path(__file__).parents[2] / "assets" / "sprites"
-ROUND: Final = 'stroke-linecap="round" stroke-linejoin="round"'
+BENT: Final = 'stroke-linejoin="round"'
+ROUND: Final = f'stroke-linecap="round" {BENT}'
 COLOURS: Final = {
     "ink": "#2B2320",
     "soft": "#5A4A42",
@@ -135,7 +137,7 @@ def mix(one: str, two: str, share: float) -> str:
 def stroke(pen: Pen, sign: str, paint: str = "ink") -> str:
     """Return the attributes of a line of this weight; empty for none."""
     width = pen.sheet.weight(sign)
-    return f' stroke="{colour(paint)}" stroke-width="{number(width)}" {ROUND}' if width else ""
+    return f' stroke="{colour(paint)}" stroke-width="{number(width)}" {BENT}' if width else ""
 
 
 # -- what a line of a figure may say --------------------------------------------------------------------------------
@@ -150,7 +152,7 @@ def shape(pen: Pen, words: list[str]) -> None:
 def wire(pen: Pen, words: list[str]) -> None:
     """Draw an even line: colour, weight, points."""
     data = outline(pen.points(words[2:]), is_closed=False)
-    pen.sheet.add(f'path d="{data}" fill="none"{stroke(pen, words[1], words[0])}')
+    pen.sheet.add(f'path d="{data}" fill="none"{stroke(pen, words[1], words[0])} stroke-linecap="round"')
 
 
 def line(pen: Pen, words: list[str]) -> None:
@@ -251,11 +253,8 @@ def use(pen: Pen, words: list[str]) -> None:
 
 
 def _filled(word: str, given: dict[str, str]) -> str:
-    """Return a word with the value for ``$KEY`` put in; shades may stand behind it."""
-    if not word.startswith("$"):
-        return word
-    key = word[1:].rstrip("+-")
-    return given[key] + word[1 + len(key) :]
+    """Return a word with the values for its ``$KEY`` put in; shades may stand behind it."""
+    return re.sub(r"\$([A-Z]+)", lambda found: given[found[1]], word)
 
 
 VERBS: Final[dict[str, Callable[[Pen, list[str]], None]]] = {

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 HANDLE: Final = 0.36
 """A handle's length by its segment's: a little over a third, so that few points make a round curve."""
-STEPS: Final = 5
-"""Points to either side of a tapered stroke."""
+STEPS: Final = 4
+"""Pieces of a tapered stroke on either side."""
 
 
 class Point(NamedTuple):
@@ -37,8 +37,8 @@ class Frame(NamedTuple):
 
 
 def number(value: float) -> str:
-    """Return a number in as few signs as hundredths need."""
-    return f"{round(value, 2) + 0.0:.2f}".rstrip("0").rstrip(".")
+    """Return a number in as few signs as tenths need."""
+    return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
 
 
 def pair(point: Point) -> str:

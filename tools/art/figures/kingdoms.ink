@@ -166,3 +166,16 @@ line fair- 4 100,46 78,58 62,84
 line fair- 4 108,48 128,64 140,86
 shape cream A 46,70 60,44 100,30 140,44 154,70 140,62 100,46 60,62
 use crownlet 100,34 0.9 C=cream D=gold
+
+figure queen_alice/humpty_red 64 80 0.32 5.4 3.8 red half of Humpty Dumpty
+use egghalf 0,0 1 C=rose
+hatch trim 10 22 90 168,18 150,18 132,22
+line brown 7 94,82 116,68 146,80
+wire pink B 50,186 58,198 70,193 80,208 92,202 102,217 114,211 126,227 138,222 148,232 162,230
+
+figure queen_alice/humpty_white 64 80 0.32 5.4 3.8 white half of Humpty Dumpty
+use egghalf 200,0 -1 C=cream
+hatch trim 9 26 160 96,22 134,66 156,112 161,150
+line brown 7 106,84 84,76 54,86
+wire trim B 148,192 124,210 90,222 40,228
+wire trim B 154,182 132,199 116,207

@@ -247,3 +247,155 @@ line soft 2.6 166,92 178,88 190,84
 line soft 2.6 166,102 178,98 190,94
 line soft 2.6 166,112 178,108 190,104
 use fist 126,122 0.8 S=skin
+
+figure queen_alice/qa_snoring_king 96 72 0.48 3.8 2.7 The snoring king
+shape moss A 4,150! 14,132 60,122 130,124 184,130 198,150!
+use sleeper 66,86 0.92 C=ginger
+shape rose A 40,150! 52,128 84,118 116,92 148,92 178,112 194,150!
+hatch rose- 9 26 110 128,94 156,98 180,118
+line rose- 5 72,146 92,128 112,118
+use crownlet 148,132 0.6 C=pink D=pink
+wire ink B 136,34! 152,34! 136,54! 152,54!
+wire ink A 164,10! 188,10! 164,38! 188,38!
+wire ink C 118,52! 128,52! 118,64! 128,64!
+
+figure queen_alice/qa_red_kings_dream 96 72 0.48 3.8 2.7 The Red King’s dream
+shape moss A 2,150! 10,136 60,130 110,132 130,150!
+use sleeper 56,96 0.82 C=ginger
+shape rose A 24,150! 40,138 70,136 104,126 126,136 134,150!
+hatch rose- 8 14 110 92,130 110,130 124,138
+dot paper 112,84 5
+oval paper B 108,88 5 4
+oval paper B 116,76 7 6
+shape paper A 150,4 170,6 182,18 195,28 196,46 188,60 176,72 156,72 144,80 130,70 116,64 112,48 116,30 128,22 136,8
+use hair_drape 154,40 0.34 H=fair
+use girlface 154,42 0.4 I=teal H=fair
+shape fair 0 155,22 146,28 138,44 137,34 144,25 154,21 164,25 171,34 170,44 164,32
+shape teal B 138,66 146,62 162,62 170,66 166,71 156,71 144,76
+line ink 4 138,32 154,19 170,32
+
+figure queen_alice/qa_eldest_oyster 96 72 0.48 3.8 2.7 The eldest oyster
+use oyster 100,76 1.36
+shape cream B 100,104 82,96 64,102 56,120 76,120 88,130 100,146! 112,130 124,120 144,120 136,102 118,96
+line trim 3 86,104 84,114 90,124
+line trim 3 112,104 116,114 110,124
+shape ink 0 90,106 100,103 110,106 100,112
+eye teal 84,78 11 6 -2,0 4
+eye teal 116,78 11 6 -2,0 -4
+line white 8 68,70 82,62 98,66
+line white 8 132,70 118,62 102,66
+line ink 3 70,86 84,90 98,86
+line ink 3 102,86 116,90 130,86
+oval nose C 100,92 6 7
+wire ink 10 172,148 168,96 178,84 188,90
+wire bark 5 172,148 168,96 178,84 188,90
+tube soft 6 C 158,112 166,116 170,112
+
+figure queen_alice/qa_youngest_oysters 96 72 0.48 3.8 2.7 The youngest oysters
+use oyster 152,62 0.78 8
+eye teal 142,62 6 7 -1,1
+eye teal 162,64 6 7 -1,1
+shape rose- C 144,76 152,74 160,78 152,86
+use oyster 46,60 0.8 -8
+eye teal 36,60 6 7 2,1
+eye teal 56,58 6 7 2,1
+line ink 4 38,76 48,80 56,73
+use oyster 100,84 1.02
+eye ochre 88,84 8 9 2,-2
+eye ochre 112,84 8 9 2,-2
+shape rose- B 86,102 100,105 114,100 108,114 94,114
+shape white C 89,103 100,106 111,102 108,107 94,107
+blush 80,98 6 4
+blush 120,98 6 4
+
+figure queen_alice/qa_curtsey_while_you_think 96 72 0.48 3.8 2.7 Curtsey while you think
+shape rose A 84,92 100,96 116,92 140,106 170,128 190,150! 10,150! 30,128 60,106
+hatch rose- 9 36 100 130,102 158,122 176,142
+line rose- 5 58,112 40,130 28,148
+shape paper B 80,96 100,102 120,96 128,120 142,150! 58,150! 72,120
+line trim 4 88,118 80,134 76,148
+line trim 4 106,118 110,134 112,148
+tube rose 18 B 74,106 48,112 32,132
+tube rose 18 B 126,106 152,112 168,132
+use mitten 32,134 0.7 S=skin
+use mitten 168,134 -0.7 S=skin
+use hair_drape 100,54 0.66 H=fair 6
+use girlface 100,56 0.78 I=teal H=fair 6
+line rose 4 88,82 97,86 106,83
+shape fair B 106,18 90,28 74,48 66,62 66,40 80,20 102,12 124,20 136,40 134,64 126,48 116,30
+line fair- 4 102,18 86,28 74,44
+line fair- 4 110,18 124,32 132,50
+shape teal B 101,12 86,2 82,16 90,22
+shape teal B 105,12 120,2 124,16 116,22
+
+figure queen_alice/qa_faster_faster 96 72 0.48 3.8 2.7 Faster! Faster!
+line soft 4 2,34 24,32 46,34
+line soft 4 4,58 20,56 36,58
+line soft 4 2,108 20,106 38,108
+line soft 4 8,132 24,130 36,132
+shape fair A 72,50 54,44 26,46 10,56 28,60 14,74 36,74 26,88 50,86 74,90
+line fair- 4 66,56 44,52 24,56
+line fair- 4 64,72 46,70 30,74
+shape teal A 46,150! 54,124 72,108 92,108 106,124 110,150!
+hatch teal- 8 24 106 92,110 104,124 108,140
+tube teal 16 B 92,124 108,126 122,120
+use girlface 80,72 0.72 I=teal H=fair 8
+shape rose- C 72,94 80,92 86,96 79,104
+shape fair B 84,38 66,44 56,58 54,72 48,56 58,38 82,30 102,36 114,54 108,70 102,54
+line ink 6 52,54 66,36 92,32
+shape rose A 104,150! 110,122 128,106 152,104 172,116 184,150!
+hatch rose- 8 28 106 158,106 174,124 180,142
+use hair_drape 150,66 0.56 H=#4A3428
+use girlface 150,70 0.76 I=rose H=#4A3428
+shape #4A3428 B 116,72 118,48 136,34 154,32 172,42 182,58 182,76 170,62 154,50 134,58
+line ink 4 126,58 138,56 146,62
+line ink 4 154,62 164,56 174,58
+shape rose- C 142,92 151,90 160,91 157,100 147,101
+use crownlet 152,30 0.74 C=gold D=rose
+shape paper B 124,112 138,104 152,112 166,104 178,114 168,122 152,120 136,122
+use fist 118,124 0.7 S=skin
+
+figure queen_alice/qa_crown_on_the_egg 96 72 0.48 3.8 2.7 The crown on the egg
+shape bark A 8,128! 192,128! 192,150! 8,150!
+wire soft C 10,139 190,139
+wire soft C 52,130 52,138
+wire soft C 150,130 150,138
+wire soft C 96,140 96,149
+tube teal 15 B 62,108 40,112 34,92
+tube teal 15 B 138,108 160,112 168,92
+use mitten 34,86 0.7 S=skin
+use mitten 168,86 -0.7 S=skin
+use egghead 100,80 0.96
+eye teal 82,74 10 10 0,-4 2
+eye teal 118,74 10 10 0,-4 -2
+line brown 5 68,58 80,50 94,56
+line brown 5 106,56 120,50 132,58
+use bulb 101,86 0.7
+line rose- 5 76,98 100,112 124,98
+line ink 3 72,94 76,99 73,104
+line ink 3 128,94 124,99 127,104
+shape plum B 52,108 76,118 100,121 124,118 148,108 142,124 122,132 100,135 78,132 58,124
+shape gold C 100,120 108,126 100,132 92,126
+use crownlet 100,24 1 C=gold D=rose
+
+figure queen_alice/qa_promise_to_humpty_dumpty 96 72 0.48 3.8 2.7 The promise to Humpty Dumpty
+use egghead 74,78 1.1
+eye teal 54,70 11 9 4,0 -1
+eye teal 94,70 11 9 4,0 2
+line brown 6 38,52 52,44 68,52
+line brown 6 80,50 96,40 110,52
+use bulb 77,84 0.8
+line rose- 6 46,100 76,116 106,97
+line ink 3 42,96 46,101 43,106
+line ink 3 110,92 106,98 109,103
+shape ochre B 20,108 46,120 74,124 104,120 128,108 126,126 108,140 74,146 42,140 24,126
+shape rose B 72,124 50,112 46,126 50,140
+shape rose B 78,124 100,112 104,126 100,140
+oval rose B 75,126 7 8
+tube teal 18 B 128,118 150,124 166,104
+shape bark A 4,138! 196,138! 196,150! 4,150!
+wire soft C 60,140 60,149
+wire soft C 130,140 130,149
+use mitten 168,92 0.95 S=skin
+line ink 4 168,78 170,62 168,52
+shape skin B 163,84 162,60 168,54 174,60 174,84
