@@ -76,14 +76,13 @@ def test_a_reason_names_the_columns_that_differ_in_points() -> None:
 
 
 def test_a_dear_choice_is_named_with_what_it_costs_and_what_is_better() -> None:
-    match, view, choice, reason = compared("take:c2", "take:b3")
+    match, view, choice, reason = compared("take:c1+c2", "take:b3")
     verdict = advice.judge(match, view, choice, reason)
     assert verdict is not None
     assert verdict.points >= 3
-    assert (
-        verdict.said[0]
-        == f"About {verdict.points} points worse (give or take {verdict.margin}) than: Take mirrored March Hare (c2)."
-    )
+    better = "Take Alice (c1) and mirrored March Hare (c2)"
+    cost = f"About {verdict.points} points worse (give or take {verdict.margin})"
+    assert verdict.said[0] == f"{cost} than: {better}."
     assert "+4 March Hare" in verdict.said[1]
 
 

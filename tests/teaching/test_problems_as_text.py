@@ -13,7 +13,7 @@ from alicegames.teaching.problems import daily, problem
 from alicegames.terminal.console import Console
 from alicegames.terminal.problems import ProblemClient
 
-EASY = [next(iter(problem.available(game)[0])) for game in registry.ids()]
+EASY = [posed[0] for game in registry.ids() if (posed := problem.available(game)[0])]
 
 
 def tried(posed: problem.Problem, lines: list[str]) -> str:

@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 def test_two_people_play_a_whole_game_by_clicks_through_the_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
     some = table(monkeypatch, seed=11, size=(1024, 640))
     curtains = set()
-    while step(some, quick):
+    going = True
+    while going:
+        some.settle(4)
         if isinstance(some.top, CurtainScene):
             curtains.add(some.top.seat)
+        going = step(some, quick)
     some.wait(3)
     assert isinstance(some.top, ScoreScene)
     assert curtains == {0, 1}

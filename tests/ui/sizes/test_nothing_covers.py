@@ -148,7 +148,7 @@ def test_every_word_of_a_scene_can_be_read(scene: str) -> None:
         app.close()
 
 
-LIDS = ("help", "dialog", "lesson", "replay")
+LIDS = ("help", "dialog", "lesson", "problem", "replay")
 """Scenes that lie on another one, or hold a table, whose own words are read elsewhere."""
 
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from alicegames.ui.app.app import App
 
-ELSEWHERE: Final = {"language"}
-"""Tested with a catalogue of its own, in the tests of the scenes."""
+ELSEWHERE: Final = {"language", "keys"}
+"""Tested with a catalogue of its own, in the tests of the scenes, and key by key, in those of the keymap."""
 
 
 def _app(**changes: Any) -> App:

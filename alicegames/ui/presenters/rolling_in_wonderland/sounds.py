@@ -46,5 +46,6 @@ SOUNDS: Final[dict[type, str]] = {
     ev.BotCardRevealed: "snap",
     ev.BotChose: "pick",
     ev.GameEnded: "clock",
+    ev.TieBroken: "",  # told in the log; the end of the game is heard at the ceremony
 }
 """For every event its sound; empty where nothing is to be heard."""

@@ -14,5 +14,6 @@ SOUNDS: Final[dict[type, str]] = {
     ev.AlicePlaced: "snap",
     ev.Cancelled: "annul",
     ev.RoundEnded: "bell",
+    ev.TieBroken: "",  # told in the log; the end of the game is heard at the ceremony
 }
 """For every event its sound; empty where something else is heard at the same moment."""
