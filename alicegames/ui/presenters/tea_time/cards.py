@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -39,7 +40,7 @@ def card(character: str, name: str, *, mirrored: bool) -> Paint:
     def paint(canvas: Canvas, rect: FRect) -> None:
         canvas.shadow(rect, radius=rect.w * 0.06, reach=max(3.0, rect.w * 0.06), drop=rect.w * 0.02)
         canvas.sprite("card_mirror" if mirrored else "card_normal", rect)
-        portrait(canvas, character, _window(rect, mirrored=mirrored), turned=mirrored)
+        (_reflection if mirrored else portrait)(canvas, character, _window(rect))
         if rect.w >= _NAMED:
             _name(canvas, rect, name)
         if mirrored:
@@ -57,23 +58,40 @@ def alice_card(name: str) -> Paint:
         canvas.sprite("card_normal", rect)
         inner = rect.inflate(-rect.w * 0.16, -rect.h * 0.13)
         canvas.rounded(inner, mix(canvas.theme.paper, canvas.theme.teal, 0.22), radius=rect.w * 0.03)
-        portrait(canvas, "alice", _window(rect, mirrored=False))
+        portrait(canvas, "alice", _window(rect))
         if rect.w >= _NAMED:
             _name(canvas, rect, name)
 
     return paint
 
 
-def _window(rect: FRect, *, mirrored: bool) -> FRect:
-    """Return where on a card its portrait stands."""
-    margin = 0.22 if mirrored else 0.13
+def _window(rect: FRect) -> FRect:
+    """Return where on a card its portrait stands, upright or mirrored."""
     named = 0.08 if rect.w >= _NAMED else 0.0
-    return FRect(
-        rect.left + rect.w * margin,
-        rect.top + rect.h * (0.12 if mirrored else 0.09),
-        rect.w * (1 - 2 * margin),
-        rect.h * ((0.76 if mirrored else 0.82) - named),
-    )
+    return FRect(rect.left + rect.w * 0.13, rect.top + rect.h * 0.09, rect.w * 0.74, rect.h * (0.82 - named))
+
+
+def _reflection(canvas: Canvas, character: str, window: FRect) -> None:
+    """Draw a character turned about, as large as upright; what would lie over the frame ends at the glass."""
+    if not canvas.sprites.has(character):
+        portrait(canvas, character, window)
+        return
+    area = canvas.px(window)
+    drawn = pygame.transform.flip(canvas.sprites.get(character, area.w, area.h), flip_x=True, flip_y=False)
+    spot = drawn.get_rect(midbottom=area.midbottom)
+    drawn.blit(_glass(area.size), (area.left - spot.left, area.top - spot.top), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.surface.blit(drawn, spot)
+
+
+@lru_cache(maxsize=32)
+def _glass(size: tuple[int, int]) -> pygame.Surface:
+    """Return a mask as large as a portrait's window: white where the looking-glass is, clear where its frame is."""
+    fine = pygame.Surface((size[0] * 4, size[1] * 4), pygame.SRCALPHA)
+    wide = fine.get_width() / 0.74
+    oval = FRect(0, 0, wide * 0.81, wide / RATIO * 0.86)
+    oval.center = (fine.get_width() / 2, wide / RATIO * 0.41)
+    pygame.draw.ellipse(fine, (255, 255, 255, 255), oval)
+    return pygame.transform.smoothscale(fine, size)
 
 
 def portrait(canvas: Canvas, character: str, rect: FRect, *, turned: bool = False, alpha: int = 255) -> None:
