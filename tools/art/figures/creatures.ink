@@ -319,23 +319,7 @@ dot ink 65,6 4
 dot ink 131,6 4
 
 figure queen_alice/qa_horse_sure_of_its_feet 96 72 0.48 3.8 2.7 The horse that is sure of its feet
-shape paper A 62,150! 70,120 84,100 80,84 58,94 36,104 20,102 10,90 14,76 34,62 54,42 72,26 74,6! 90,20 112,26 138,46 158,78 176,112 186,150!
-hatch trim 8 28 120 134,50 150,74 168,108 176,138
-line trim 4 80,94 92,92 102,82
-shape brown A 84,22 76,12 92,4 112,8 136,22 158,48 176,84 190,130 194,150! 168,150 152,110 134,72 116,48 98,36
-line brown- 4 98,14 128,34 152,72
-line brown- 4 118,26 148,58 168,104
-line brown- 4 146,56 168,94 180,140
-shape brown B 80,18 66,26 58,40 62,56 72,44 78,48 88,30
-eye teal 66,58 9 8 -3,1 2
-line soft 5 54,48 64,42 76,50
-wire rose 5 36,62 44,80 40,102
-wire rose 5 44,78 76,70 98,56 104,34
-wire rose 5 42,90 80,104 120,150
-oval gold C 44,78 5 5
-line ink 5 16,84 20,80 26,84
-line ink 4 18,96 32,94 42,96
-blush 52,78 8 6
+use horsehead 0,0 1 C=paper M=brown
 shape teal B 70,150! 92,132 126,126 162,132 186,150!
 line gold 4 84,142 126,132 168,140
 
@@ -370,3 +354,208 @@ shape rose A 136,122 152,114 168,124 168,140 150,149 134,140
 line rose+ 3 140,128 152,126 164,134
 line rose+ 3 138,136 150,136 162,142
 line rose- 3 144,120 154,132 156,144
+
+figure queen_alice/qa_all_the_kings_horses 96 72 0.48 3.8 2.7 All the King’s horses
+shape fur A 36,104 40,98 130,98 130,160! 20,160! 26,124
+use horsehead -4,2 0.7 C=fur M=#4A3428
+shape #8C6A80 A 74,128 80,120 160,120 160,160! 62,160!
+use horsehead 32,22 0.72 C=#8C6A80 M=#42202F
+use horsehead 68,46 0.7 C=paper M=brown
+shape teal B 84,150! 110,134 150,130 186,138 200,150!
+line gold 4 104,146 140,138 184,146
+
+figure queen_alice/qa_daisy_chorus 96 72 0.48 3.8 2.7 The chorus of daisies
+wire moss- A 44,150 46,100
+wire moss- A 156,150 154,100
+wire moss- A 100,150 100,100
+use leaf 52,150 0.7 30
+use leaf 148,150 -0.7 -30
+use leaf 112,150 0.7 20
+use daisyhead 44,86 0.78 C=white
+use bloomface 44,86 0.94 F=gold+
+shape rose- C 38,96 44,94 50,96 44,104
+use daisyhead 156,86 0.78 C=white
+use bloomface 156,86 0.94 F=gold+
+shape rose- C 150,96 156,94 162,96 156,104
+use daisyhead 100,62 1 C=white
+use bloomface 100,62 1.2 F=gold+
+shape rose- C 91,74 100,71 109,74 104,84 96,84
+shape tongue 0 95,80 100,78 105,80 100,84
+
+figure queen_alice/qa_daisy_the_pawn 96 72 0.48 3.8 2.7 Daisy the pawn
+use pawnpiece 52,92 1.26 C=teal
+wire moss- A 142,150 142,90
+use leaf 144,150 0.8 34
+use leaf 140,150 -0.8 -34
+use daisyhead 142,62 1.06 C=white
+use bloomface 142,62 1.26 F=gold+
+line rose- 4 132,76 143,82 154,75
+
+figure queen_alice/qa_lily_the_pawn 96 72 0.48 3.8 2.7 Lily the pawn
+use pawnpiece 52,92 1.26 C=teal
+wire moss- A 142,150 142,90
+use leaf 144,150 0.8 34
+use leaf 140,150 -0.8 -34
+use petal 142,62 1.12 30 C=#E9DCC0
+use petal 142,62 1.12 90 C=#E9DCC0
+use petal 142,62 1.12 150 C=#E9DCC0
+use petal 142,62 1.12 210 C=#E9DCC0
+use petal 142,62 1.12 270 C=#E9DCC0
+use petal 142,62 1.12 330 C=#E9DCC0
+use petal 142,62 1.12 0 C=cream
+use petal 142,62 1.12 60 C=cream
+use petal 142,62 1.12 120 C=cream
+use petal 142,62 1.12 180 C=cream
+use petal 142,62 1.12 240 C=cream
+use petal 142,62 1.12 300 C=cream
+use bloomface 142,64 1.3 F=skin
+line rose 4 134,80 142,83 150,79
+
+figure queen_alice/qa_poppy_the_pawn 96 72 0.48 3.8 2.7 Poppy the pawn
+use pawnpiece 52,92 1.26 C=rose
+wire moss- A 142,150 142,90
+use leaf 144,150 0.8 34
+use leaf 140,150 -0.8 -34
+shape rose A 142,6 160,2 178,14 180,30 196,42 192,66 180,78 178,98 158,108 142,102 126,108 106,98 104,78 92,66 88,42 104,30 106,14 124,2
+hatch rose- 8 20 190 176,16 192,50 182,80
+line rose- 4 142,12 140,24 142,34
+line rose- 4 100,50 110,54 118,58
+line rose- 4 114,92 122,88 128,84
+shape ink B 142,30 164,36 174,56 170,78 156,92 142,94 128,92 114,78 110,56 120,36
+use bloomface 142,62 1.2 F=skin
+shape rose- C 136,76 142,74 149,76 143,84
+
+figure queen_alice/qa_rose_the_pawn 96 72 0.48 3.8 2.7 Rose the pawn
+use pawnpiece 52,92 1.26 C=rose
+wire moss- A 142,150 142,90
+wire moss B 142,128 152,120
+use leaf 144,150 0.8 34
+use leaf 140,150 -0.8 -34
+both 142 oval rose- A 110,76 22 26 24
+oval rose- A 142,98 34 16
+both 142 oval rose A 108,46 20 28 -18
+hatch rose-- 8 16 190 178,26 190,48 186,80
+oval rose A 120,26 28 20 -28
+oval rose A 164,26 28 20 28
+line rose- 4 104,22 122,16 140,24
+line rose- 4 146,24 164,16 182,24
+line rose- 4 94,36 92,52 98,66
+line rose- 4 190,36 192,52 186,66
+oval rose A 142,64 38 38
+use bloomface 142,62 1.26 F=skin
+line brown 4 124,48 132,46 138,52
+line brown 4 146,52 152,46 160,48
+line rose 4 134,78 142,76 150,78
+
+figure queen_alice/qa_tiger_lily 96 72 0.48 3.8 2.7 The tiger-lily
+wire moss- A 100,150 100,90
+use leaf 106,150 1.1 50
+use leaf 94,150 -1.1 -50
+shape #C9702B A 100,2! 114,26 136,8! 138,34 170,26! 154,54 178,78! 146,80 140,106! 118,94 100,112! 82,94 60,106! 54,80 22,78! 46,54 30,26! 62,34 64,8! 86,26
+hatch rose- 9 18 190 138,26 156,48 150,78
+line rose- 4 100,12 102,22 100,32
+line rose- 4 44,34 58,42 66,50
+line rose- 4 156,34 142,42 134,50
+line rose- 4 38,76 52,72 64,70
+both 100 dot brown 70,30 3
+both 100 dot brown 56,54 3
+both 100 dot brown 62,84 3
+both 100 dot brown 82,22 2.6
+both 100 dot brown 80,98 2.6
+use bloomface 100,62 1.36 F=skin
+line brown 4 80,48 90,48 98,54
+line brown 4 120,48 110,48 102,54
+shape rose- C 92,78 100,75 109,78 101,86
+
+figure queen_alice/qa_pudding_this_is_alice 96 72 0.48 3.8 2.7 Pudding – Alice
+oval paper A 100,134 94 14
+line trim 4 16,136 100,144 184,136
+shape brown A 30,128 30,84 50,50 78,36 100,34 122,36 150,50 170,84 170,128 136,136 100,138 64,136
+hatch ink 9 22 190 150,56 168,84 168,122
+shape cream A 38,72 50,46 76,32 100,30 124,32 150,46 164,74 154,84 144,68 134,72 128,90 116,82 108,66 92,68 84,84 72,80 66,66 54,82 42,86
+hatch trim 8 14 190 140,42 154,58 160,76
+use leaf 102,32 0.5 30
+use leaf 96,32 -0.5 -34
+oval rose B 96,24 8 8
+oval rose B 108,26 7 7
+eye teal 78,98 11 9 0,-1 -3
+eye teal 122,98 11 9 0,-1 3
+line ink 6 62,86 78,82 92,92
+line ink 6 138,86 122,82 108,92
+blush 62,112 9 6
+blush 138,112 9 6
+shape rose- B 84,120 100,112 116,120 108,126 92,126
+dot ink 50,104 2.4
+dot ink 150,104 2.4
+dot ink 100,132 2.4
+
+figure queen_alice/qa_rocking_horse_fly 96 72 0.48 3.8 2.7 The rocking-horse-fly
+both 112 shape #DCE9E4 A 108,72 84,54 62,26 70,8 92,10 108,34
+both 112 line teal+ 3 102,60 84,38 74,20
+shape rose A 52,150! 60,118 50,96 58,78 84,70 128,70 152,78 162,96 156,118 166,150! 144,150! 134,116 82,116 74,150!
+hatch rose- 8 22 106 132,72 152,84 158,106
+use horsehead 8,24 0.5 C=rose+ M=ochre
+shape gold B 90,70 108,64 126,70 124,86 108,90 92,86
+line ochre 3 96,80 108,84 120,80
+wire ink 12 14,128 50,144 108,148 166,144 196,128
+wire bark 6 14,128 50,144 108,148 166,144 196,128
+shape ochre B 160,90 180,94 190,112 184,128 176,112 162,104
+
+figure queen_alice/qa_snap_dragon_fly 96 72 0.48 3.8 2.7 The snap-dragon-fly
+both 100 shape #DCE9E4 A 90,62 66,34 34,22 6,32 8,50 36,60 72,70
+both 100 shape #DCE9E4 A 90,76 60,76 30,90 16,108 36,116 64,104 88,86
+both 100 line teal+ 3 82,62 52,44 18,40
+both 100 line teal+ 3 82,80 54,92 30,106
+shape plum A 100,60 114,70 112,96 108,124 100,148 92,124 88,96 86,70
+hatch plum- 7 12 170 113,72 111,98 106,126
+line gold 3 90,88 100,92 110,88
+line gold 3 91,104 100,108 109,104
+line gold 3 93,120 100,123 107,120
+shape brown A 100,24 122,30 130,46 122,62 100,68 78,62 70,46 78,30
+hatch ink 7 12 190 124,34 129,48 120,60
+shape gold B 84,30 78,16 90,18 92,2! 102,12 112,4! 112,18 122,14! 116,30 100,34
+shape rose B 92,28 92,18 100,12! 108,20 108,28
+eye gold 86,46 9 9 2,0 -2
+eye gold 114,46 9 9 2,0 2
+line ink 4 90,60 100,62 110,58
+oval ink 0 100,54 3 2
+
+figure queen_alice/qa_bread_and_butterfly 96 72 0.48 3.8 2.7 The bread-and-butterfly
+both 100 shape straw A 88,64 70,26 40,6 10,14 6,40 18,62 8,84 16,112 44,120 72,102 90,84
+both 100 shape #F2D58A B 80,62 64,34 42,20 22,26 20,42 32,60 22,82 28,102 46,106 68,92 82,80
+both 100 line ochre 3 74,62 54,46 34,38
+both 100 line ochre 3 74,80 54,84 36,94
+hatch ochre 8 12 190 168,28 172,44 160,62
+shape ochre A 100,62 112,70 112,110 100,146 88,110 88,70
+hatch ochre-- 7 11 170 111,72 111,104
+line ochre-- 3 90,92 100,96 110,92
+line ochre-- 3 91,108 100,112 109,108
+line ochre-- 3 94,124 100,127 106,124
+shape white A 80,28! 120,28! 122,64! 78,64!
+hatch trim 7 14 190 119,32 120,60
+wire ink B 90,28 82,14 70,8
+wire ink B 110,28 118,14 130,8
+dot ink 69,8 4
+dot ink 131,8 4
+eye teal 91,44 8 9 2,1 2
+eye teal 109,44 8 9 2,1 -2
+line ink 3 92,56 100,58 108,56
+
+figure queen_alice/qa_beetle_in_the_carriage 96 72 0.48 3.8 2.7 The beetle in the carriage
+both 100 wire ink A 64,70 36,58 24,34
+both 100 wire ink A 54,96 24,96 10,78
+both 100 wire ink A 62,120 34,128 26,148
+shape teal A 100,46 134,54 152,82 152,112 134,138 100,148 66,138 48,112 48,82 66,54
+hatch teal- 8 26 170 138,60 152,90 150,116 130,140
+line teal+ 6 62,84 66,68 80,58
+wire ink B 100,48 100,148
+line teal- 5 84,60 78,96 86,134
+shape ink A 100,14 126,20 138,40 128,56 100,60 72,56 62,40 74,20
+oval white B 84,38 11 11
+oval white B 116,38 11 11
+eye ochre 84,39 8 7 2,1 2
+eye ochre 116,39 8 7 2,1 -2
+oval none C 116,38 14 14
+line steel 4 92,52 100,54 108,51
+wire ink B 86,16 76,4 64,6
+wire ink B 114,16 124,4 136,6

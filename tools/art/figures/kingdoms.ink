@@ -53,7 +53,7 @@ shape paper B 99,160 66,142 60,170 72,178
 shape paper B 101,160 134,142 140,170 128,178
 use hatterhead 0,0 1
 use hattergrin 0,0 1
-use letter 168,130 1 -14
+use letter 162,126 1.16 -14
 use fist 172,162 0.95 S=skin
 
 figure queen_alice/messenger_white 64 80 0.32 5.4 3.8 the white messenger
@@ -67,7 +67,7 @@ shape teal B 99,166 72,152 66,178 78,184
 shape teal B 101,166 128,152 134,178 122,184
 oval teal B 100,168 9 10
 use harehead 0,0 1
-use letter 168,130 1 -14
+use letter 162,126 1.16 -14
 use fist 172,162 0.95 S=fur
 
 figure queen_alice/twin_red 64 80 0.32 5.4 3.8 Tweedledee, red

@@ -399,3 +399,108 @@ wire soft C 130,140 130,149
 use mitten 168,92 0.95 S=skin
 line ink 4 168,78 170,62 168,52
 shape skin B 163,84 162,60 168,54 174,60 174,84
+
+figure queen_alice/qa_kings_messengers 96 72 0.48 3.8 2.7 The King’s messengers
+use shoulders 140,126 0.62 C=ochre
+shape paper B 124,100! 140,114! 156,100! 152,128 140,136 128,128
+use harehead 84,20 0.56
+shape teal B 139,106 122,100 118,114 126,122
+shape teal B 141,106 158,100 162,114 154,122
+use shoulders 58,130 0.62 C=plum
+use hatterhead 2,20 0.57
+use hattergrin 2,20 0.57
+shape rose B 57,116 38,106 34,122 42,130
+shape rose B 59,116 78,106 82,122 74,130
+use letter 100,134 0.9 -8
+use fist 82,140 0.7 S=skin
+use fist 122,138 -0.7 S=fur
+
+figure queen_alice/qa_prisoner_of_the_square 96 72 0.48 3.8 2.7 The prisoner of the square
+shape soft 0 10,8! 190,8! 190,142! 10,142!
+hatch ink 10 60 100 120,10 150,10 184,10
+use shoulders 100,126 0.86 C=plum
+shape steel B 60,110 74,98 100,104 126,98 140,110 144,134 124,127 100,133 76,127 56,134
+use manface 100,78 0.8
+eye teal 86,76 8.5 8 0,2 4
+eye teal 114,76 8.5 8 0,2 -4
+line fair- 5 74,70 85,62 98,60
+line fair- 5 102,60 115,62 126,70
+use bulb 101,87 0.74
+shape fair B 100,98 86,96 72,110 64,124 82,114 100,104 118,114 136,124 128,110 114,96
+line ink 4 90,110 100,106 110,110
+use helm 100,60 0.78 C=plum
+both 100 wire ink 13 42,8! 42,142!
+both 100 wire gold 6 42,8! 42,142!
+both 100 wire ink 13 12,8! 12,142!
+both 100 wire gold 6 12,8! 12,142!
+both 100 wire ink 13 72,8! 72,142!
+both 100 wire gold 6 72,8! 72,142!
+shape gold A 4,2! 196,2! 196,15! 4,15!
+shape gold A 4,137! 196,137! 196,149! 4,149!
+
+figure queen_alice/qa_nobody_on_the_road 96 72 0.48 3.8 2.7 Nobody on the road
+shape straw B 150,54! 162,54! 198,150! 112,150!
+wire paper B 157,62 156,76
+wire paper B 157,88 156,106
+wire paper B 157,120 156,140
+shape moss A 176,56 170,40 180,24 194,28 199,44 194,58
+wire ink B 186,56 187,76
+use shoulders 78,128 0.8 C=rose
+shape paper B 30,118 46,102 78,110 110,102 126,118 122,130 100,120 78,128 56,120 34,130
+dot ink 44,116 2.6
+dot ink 62,118 2.6
+dot ink 94,118 2.6
+dot ink 112,116 2.6
+use manface 78,72 0.86
+shape cream A 42,80 58,92 78,88 98,92 114,80 114,104 100,122 78,130 56,122 42,104
+hatch trim 7 16 120 102,92 112,100 104,118
+line trim 3 62,102 66,114 74,122
+line trim 3 80,104 82,116 80,126
+shape cream B 78,86 64,82 50,92 64,98 78,94 92,98 106,92 92,82
+eye teal 65,68 9 9 4,0 1
+eye teal 93,68 9 9 4,0 2
+line steel 6 54,58 64,52 76,58
+line steel 6 82,58 94,50 104,54
+use bulb 80,78 0.9
+use crownlet 78,24 1.2 C=gold D=rose
+tube rose 20 B 140,140 148,112 132,86
+shape skin B 140,86 132,70 112,58 92,54 94,48 112,46 134,52 148,66 152,82
+line ink 2.6 104,50 120,53 134,62
+
+figure queen_alice/qa_queen_of_the_hill 96 72 0.48 3.8 2.7 Queen of the hill
+shape moss A 2,150! 16,130 52,118 100,114 148,118 184,130 198,150!
+hatch moss- 9 16 104 140,120 166,126 186,136
+use shoulders 100,122 0.7 C=rose
+shape paper B 44,118 36,86 48,74! 66,92 84,110 100,118 116,110 134,92 152,74! 164,86 156,118 132,124 100,130 68,124
+use crowned 100,70 1.04 I=rose H=#4A3428
+line ink 6 78,57 90,60 98,68
+line ink 6 122,57 110,60 102,68
+line ink 4 89,103 100,97 111,103
+use heart 100,134 0.9 C=pink
+
+figure queen_alice/qa_living_backwards 96 72 0.48 3.8 2.7 Living backwards
+use shoulders 84,128 0.78 C=cream
+shape paper B 40,118 56,102 84,112 112,102 128,118 104,126 84,134 64,126
+use crowned 84,70 1.04 I=teal H=straw
+line fair-- 4 64,60 74,52 84,56
+line fair-- 4 88,56 96,50 106,58
+shape rose- B 76,92 84,88 93,92 92,104 84,108 77,104
+shape tongue 0 79,101 84,99 90,101 84,106
+tube cream 20 B 136,144 152,130 158,108
+use mitten 160,94 0.86 S=skin
+shape skin B 156,86 155,58 161,50 167,58 168,86
+shape rose B 161,26! 168,38 166,46 158,46 155,38
+wire teal A 134,40 150,16 176,16 190,40
+shape teal B 126,36! 144,40! 130,54!
+
+figure queen_alice/qa_queens_daughter 96 72 0.48 3.8 2.7 The Queen’s daughter
+use shoulders 74,128 0.76 C=plum
+shape paper B 30,118 46,102 74,112 102,102 118,118 94,126 74,134 54,126
+use crowned 74,72 1.02 I=ochre H=straw
+line rose 5 64,96 75,101 87,95
+use pawnpiece 152,104 1.02 C=plum+
+use bloomface 152,68 0.9 F=skin
+line rose 3 146,81 152,84 158,80
+use crownlet 152,42 0.5 C=gold D=rose
+tube plum 20 B 96,140 124,140 140,124
+use fist 142,120 0.76 S=skin
