@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from pygame import FRect
 
 from alicegames.i18n import _
-from alicegames.storage import files
 from alicegames.ui.app.commands import Command, Pop, Push, Stay
 from alicegames.ui.draw.theme import CAPTION
 from alicegames.ui.replay.film import Cut, Film, save_picture
-from alicegames.ui.scenes.dialogs import Ask, Dialog, Menu
+from alicegames.ui.scenes.dialogs import Dialog, Menu
+from alicegames.ui.scenes.files import FileDialog, Question
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from alicegames.ui.app.app import App
     from alicegames.ui.draw.canvas import Canvas
@@ -50,20 +50,15 @@ def menu(app: App, course: Course) -> Menu:
     )
 
 
-def _ask(app: App, name: str, ending: str, then: Callable[[Path], Command]) -> Ask:
-    def write(file: str) -> Command:
-        out = files.expanded(file.strip())
-        out = out if out.suffix.lower() == ending else out.with_name(out.name + ending)
-        if out.exists():
-            return _said(app, _("{file} is there already; give another name.").format(file=out))
+def _ask(app: App, name: str, ending: str, then: Callable[[Path], Command]) -> FileDialog:
+    def write(out: Path) -> Command:
         try:
-            out.parent.mkdir(parents=True, exist_ok=True)
             return then(out)
         except OSError as error:
             return _said(app, _unwritten(out, error))
 
     title, text = _("Share as a picture"), _("The picture is written to this file.")
-    return Ask(app, title, text, str(Path.home() / f"{name}{ending}"), _("Write"), write, limit=400)
+    return FileDialog(app, Question(title, text, _("Write"), ending, name), write)
 
 
 def _said(app: App, sentence: str) -> Command:

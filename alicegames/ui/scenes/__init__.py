@@ -21,6 +21,7 @@ SCENES: Final = {
     "help": "scenes.help:HelpScene",
     "crash": "scenes.crash:CrashScene",
     "dialog": "scenes.dialogs:Confirm",
+    "files": "scenes.files:FileDialog",
     "win_card": "scenes.win_card:WinCard",
     "table": "table.scene:TableScene",
     "curtain": "table.curtain:CurtainScene",

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from itertools import islice
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
 from pygame import FRect
 
 from alicegames.i18n import _
-from alicegames.storage import SaveError, files, library
+from alicegames.storage import SaveError, library
 from alicegames.ui.app.commands import Command, Pop, Push, Replace, Stay
 from alicegames.ui.app.events import Key, UiEvent
 from alicegames.ui.app.scene import Scene, SceneArgs
@@ -18,6 +17,7 @@ from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.damaged import go_on
 from alicegames.ui.scenes.dialogs import Ask, Confirm
+from alicegames.ui.scenes.files import FileDialog, Question
 from alicegames.ui.scenes.load_filter import LoadFilter
 from alicegames.ui.scenes.save_view import PICTURE, broken, draw_details, draw_row, name_of, row_height
 from alicegames.ui.scenes.thumbnail import thumbnails
@@ -27,6 +27,7 @@ from alicegames.ui.widgets.tabs import Tabs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from alicegames.storage.library import Entry
     from alicegames.ui.app.app import App
@@ -264,36 +265,18 @@ class LoadScene(Scene):
         entry = self.entry
         if entry is None:
             return Stay()
-        target = Path.home() / entry.path.name
-        return Push(
-            Ask(
-                self.app,
-                _("Export the game"),
-                _("A copy is written to this file."),
-                str(target),
-                _("Export"),
-                lambda file: self._try(
-                    lambda: library.export(entry.path, files.expanded(file)),
-                    _("Written to {file}.").format(file=file),
-                ),
-                limit=400,
-            )
-        )
+        words = _("A copy is written to this file.")
+        question = Question(_("Export the game"), words, _("Export"), ".json", entry.path.stem)
+        return Push(FileDialog(self.app, question, lambda file: self._export(entry.path, file)))
+
+    def _export(self, game: Path, file: Path) -> Command:
+        return self._try(lambda: library.export(game, file), _("Written to {file}.").format(file=file))
 
     def _ask_import(self) -> Command:
-        return Push(
-            Ask(
-                self.app,
-                _("Import a game"),
-                _("The file of a saved game, for example one that a friend exported. Ctrl+V pastes."),
-                "",
-                _("Import"),
-                lambda file: self._try(
-                    lambda: library.import_game(files.expanded(file.strip())), _("It stands on your shelf now.")
-                ),
-                limit=400,
-            )
-        )
+        words = _("A saved game, for example one that a friend exported. A path can be typed or pasted too.")
+        question = Question(_("Import a game"), words, _("Import"), ".json")
+        said = _("It stands on your shelf now.")
+        return Push(FileDialog(self.app, question, lambda file: self._try(lambda: library.import_game(file), said)))
 
     # -- layout and drawing -----------------------------------------------------------------------------------
 

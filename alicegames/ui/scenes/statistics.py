@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
@@ -10,19 +9,21 @@ from pygame import FRect
 from alicegames.bots import levels
 from alicegames.games import registry
 from alicegames.i18n import _, ngettext
-from alicegames.storage import SaveError, files, library, statistics
+from alicegames.storage import SaveError, library, statistics
 from alicegames.ui.app.commands import Command, Pop, Push, Stay
 from alicegames.ui.app.scene import Scene
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.draw.numbers import number
 from alicegames.ui.draw.theme import CAPTION, HEADING, NAME, Face, Style
-from alicegames.ui.scenes.dialogs import Ask
+from alicegames.ui.scenes.files import FileDialog, Question
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.listview import ListView
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from alicegames.storage.statistics import Fared
     from alicegames.ui.app.app import App
     from alicegames.ui.draw.canvas import Canvas
@@ -85,25 +86,11 @@ class StatisticsScene(Scene):
         return Stay()
 
     def _ask_export(self) -> Command:
-        proposed = Path.home() / "alicegames-results.csv"
-        return Push(
-            Ask(
-                self.app,
-                _("Write as CSV"),
-                _("Every finished game, a line for each seat, for a table of your own."),
-                str(proposed),
-                _("Write"),
-                self._write,
-                limit=400,
-            )
-        )
+        words = _("Every finished game, a line for each seat, for a table of your own.")
+        question = Question(_("Write as CSV"), words, _("Write"), ".csv", "alicegames-results")
+        return Push(FileDialog(self.app, question, self._write))
 
-    def _write(self, name: str) -> Command:
-        try:
-            target = files.expanded(name)
-        except SaveError as error:
-            self.app.toast(str(error))
-            return Pop()
+    def _write(self, target: Path) -> Command:
         try:
             with target.open("x", encoding="utf-8", newline="") as file:
                 count = statistics.write_csv(file)
@@ -118,7 +105,7 @@ class StatisticsScene(Scene):
         else:
             written = ngettext("{count} result written to {file}.", "{count} results written to {file}.", count)
             self.app.toast(written.format(count=count, file=target))
-        return Pop()
+        return Stay()
 
     # -- layout and drawing -----------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from alicegames.match import MARKS, Seat, new_match
 from alicegames.storage import Autosave, Settings, library
 from alicegames.storage import settings as stored
 from alicegames.ui.scenes.dialogs import Ask, Confirm, Dialog, Message
+from alicegames.ui.scenes.files import FileDialog
 from alicegames.ui.scenes.help import HelpScene
 from alicegames.ui.scenes.load import LoadScene
 from alicegames.ui.scenes.rules import RulesScene
@@ -475,15 +476,15 @@ def test_a_game_is_exported_and_imported(user: User, tmp_path: Path) -> None:
     target.parent.mkdir()
     user.click("export")
     ask = user.scene
-    assert isinstance(ask, Ask)
+    assert isinstance(ask, FileDialog)
     ask.entry.set(str(target))
     user.key("enter")
     assert target.is_file()
     user.click("import")
     ask = user.scene
-    assert isinstance(ask, Ask)
+    assert isinstance(ask, FileDialog)
     ask.entry.set(str(target))
-    user.key("enter")
+    user.click("yes")
     assert len(scene.list.rows) == 2
 
 
@@ -493,9 +494,9 @@ def test_a_file_that_is_no_game_is_refused_in_a_sentence(user: User, tmp_path: P
     load(user)
     user.click("import")
     ask = user.scene
-    assert isinstance(ask, Ask)
+    assert isinstance(ask, FileDialog)
     ask.entry.set(str(file))
-    user.key("enter")
+    user.click("yes")
     assert any("letter.txt" in text for text in user.app.toasts.texts)
 
 

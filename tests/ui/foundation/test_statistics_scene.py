@@ -48,9 +48,8 @@ def test_a_table_for_other_programs_is_written_over_nothing(user: User, tmp_path
     scene = StatisticsScene(user.app)
     user.show(scene)
     target = tmp_path / "results.csv"
-    scene._write(str(target))
+    scene._write(target)
     written = target.read_text(encoding="utf-8")
     assert len(written.splitlines()) == 3
-    scene._write(str(target))
+    scene._write(target)
     assert target.read_text(encoding="utf-8") == written
-    scene._write("~nosuchuser/x.csv")
