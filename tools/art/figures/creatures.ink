@@ -371,13 +371,13 @@ wire moss- A 100,150 100,100
 use leaf 52,150 0.7 30
 use leaf 148,150 -0.7 -30
 use leaf 112,150 0.7 20
-use daisyhead 44,86 0.78 C=white
+use plaindaisy 44,86 0.78 C=white
 use bloomface 44,86 0.94 F=gold+
 shape rose- C 38,96 44,94 50,96 44,104
-use daisyhead 156,86 0.78 C=white
+use plaindaisy 156,86 0.78 C=white
 use bloomface 156,86 0.94 F=gold+
 shape rose- C 150,96 156,94 162,96 156,104
-use daisyhead 100,62 1 C=white
+use plaindaisy 100,62 1 C=white
 use bloomface 100,62 1.2 F=gold+
 shape rose- C 91,74 100,71 109,74 104,84 96,84
 shape tongue 0 95,80 100,78 105,80 100,84

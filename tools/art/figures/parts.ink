@@ -348,3 +348,16 @@ use girlface 0,2 0.86 I=$I H=$H
 shape $H B -36,6 -36,-24 -20,-40 0,-42 20,-40 36,-24 36,6 26,-14 0,-28 -26,-14
 hatch $H- 6 14 110 8,-39 24,-34 33,-20
 use crownlet 0,-46 0.66 C=gold D=rose
+
+part plainpetal
+shape $C B 0,-6 -14,-24 -12,-44 0,-54 12,-44 14,-24
+
+part plaindaisy
+use plainpetal 0,0 1 0 C=$C
+use plainpetal 0,0 1 45 C=$C
+use plainpetal 0,0 1 90 C=$C
+use plainpetal 0,0 1 135 C=$C
+use plainpetal 0,0 1 180 C=$C
+use plainpetal 0,0 1 225 C=$C
+use plainpetal 0,0 1 270 C=$C
+use plainpetal 0,0 1 315 C=$C
