@@ -117,10 +117,10 @@ def _bed(given: Sequence[Reward]) -> Paint:
 
 def _gardener(colour: int) -> Paint:
     def paint(canvas: Canvas, rect: FRect) -> None:
-        foot = FRect(rect.left + rect.w * 0.14, rect.bottom - rect.h * 0.2, rect.w * 0.72, rect.h * 0.2)
+        foot = FRect(rect.left, rect.bottom - rect.h * 0.17, rect.w, rect.h * 0.17)
         canvas.rounded(
             foot, things.RED_DEEP if colour == 0 else canvas.theme.paper, canvas.theme.ink, radius=foot.h / 2
         )
-        canvas.sprite("gardener", FRect(rect.left, rect.top, rect.w, rect.h * 0.95))
+        canvas.sprite("gardener", FRect(rect.left, rect.top, rect.w, rect.h * 0.9))
 
     return paint
