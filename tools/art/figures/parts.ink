@@ -361,3 +361,9 @@ use plainpetal 0,0 1 180 C=$C
 use plainpetal 0,0 1 225 C=$C
 use plainpetal 0,0 1 270 C=$C
 use plainpetal 0,0 1 315 C=$C
+
+part twincoat
+shape $C A 100,136 146,138 176,154 192,180 196,200! 4,200! 8,180 24,154 54,138
+hatch ink 9 30 112 146,142 174,158 188,182
+line ink 4 30,164 20,182 18,198
+shape paper B 60,138 100,164 140,138 150,156 128,180 100,166 72,180 50,156

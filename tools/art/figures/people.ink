@@ -504,3 +504,28 @@ line rose 3 146,81 152,84 158,80
 use crownlet 152,42 0.5 C=gold D=rose
 tube plum 20 B 96,140 124,140 140,124
 use fist 142,120 0.76 S=skin
+
+figure queen_alice/qa_no_room_for_two_opinions 96 72 0.48 3.8 2.7 No room for two opinions
+use twincoat 2,38 0.56 C=rose
+use twincoat 86,38 0.56 C=teal
+use twinhead 56,88 0.6
+use twinhead 144,88 0.6
+eye teal 48,88 8 7 4,0 3
+eye teal 74,88 8 7 4,0 3
+line brown 5 38,76 50,78 60,84
+line brown 5 66,84 76,78 86,76
+shape nose B 66,88 78,98 74,104 66,105 61,101
+shape rose- B 52,110 64,107 80,110 76,120 64,123 54,119
+shape white C 56,110! 76,110! 74,114 58,114
+use cap 56,76 0.6 C=rose T=pink
+eye teal 126,88 8 7 -4,0 -3
+eye teal 152,88 8 7 -4,0 -3
+line brown 5 114,76 124,78 134,84
+line brown 5 140,84 150,78 162,76
+shape nose B 134,88 122,98 126,104 134,105 139,101
+line ink 6 120,120 134,110 152,118
+line soft 3 128,126 136,124 144,126
+use cap 144,76 0.6 C=teal T=paper
+line ink 4 100,28 98,40 100,52
+line ink 4 88,32 90,42 94,50
+line ink 4 112,32 110,42 106,50
