@@ -40,6 +40,20 @@ def test_balance_goes_on_where_it_was_and_says_the_same(tmp_path: Path) -> None:
     assert len(kept.read_text(encoding="utf-8").splitlines()) == len(lines)
 
 
+@pytest.mark.parametrize(
+    ("game", "figures"),
+    [
+        ("alice", ["chapters completed a player", "aim 8.0 to 16.0"]),
+        ("rolling_in_wonderland", ["ended by round 6", "influence"]),
+        ("queen_alice", ["second wish of a path scored", "throne entered", "boards and clock"]),
+    ],
+)
+def test_balance_counts_what_matters_in_each_game(game: str, figures: list[str]) -> None:
+    out = run("balance.py", game, "--players", "2", "--games", "1", "--bots", "random")
+    assert "start player wins" in out
+    assert all(figure in out for figure in figures)
+
+
 def test_the_sample_saves_and_golden_games_of_tea_time_are_up_to_date() -> None:
     assert "0 would change" in run("regold.py", "tea_time", "--samples")
 
