@@ -149,8 +149,13 @@ class Motion:
     reveals: str = ""
     """The key of the item of the later picture that this motion brings; it does not fade in besides."""
     kind: str = "slide"
-    """``slide``, ``arc``, ``fade`` (out), ``appear``, ``tumble``, ``flip`` or ``pulse``."""
+    """``slide``, ``arc``, ``fade`` (out), ``appear``, ``tumble``, ``flip``, ``hop``, ``quake`` or ``pulse``."""
     sound: str = ""
+    """Heard as it begins; of a pawn that hops, at every step."""
+    faces: tuple[Paint, ...] = ()
+    """What is seen of it before: the back of a card that is turned over (``flip``), the faces of a die (``tumble``)."""
+    via: tuple[tuple[float, float], ...] = ()
+    """For ``hop``: the middle of every space it goes to, the last one included."""
 
 
 @dataclass(frozen=True, slots=True)

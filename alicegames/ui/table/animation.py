@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-import pygame
-from pygame import FRect
-
-from alicegames.ui.draw.canvas import Canvas
 from alicegames.ui.presenters.base import SLIDE, Item, Motion, Picture
+from alicegames.ui.table import flight
+from alicegames.ui.table.still import alike
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    import pygame
+    from pygame import FRect
 
     from alicegames.core.rules import Event
+    from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Presenter
     from alicegames.ui.table.hub import Hub
 
@@ -26,9 +27,8 @@ LONGEST: Final = 2.4
 """An act that would take longer is played faster, lines of a scoring apart."""
 LINE: Final = 1.3
 """Seconds for which a line of a scoring is shown by itself."""
-_OPAQUE: Final = 255
-_MARGIN: Final = 12
-"""Units around a thing that its shadow may fill."""
+_MARKED: Final = 3
+"""Of an act that moves nothing so many things are marked at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Reel:
         self.seconds = max([*ends, *(line.until for line in lines)], default=0.0)
         self.hidden = frozenset(motion.hides for motion in motions if motion.hides)
         """The keys of the earlier picture that are drawn by motions instead."""
-        self._drawn: dict[int, pygame.Surface] = {}
+        self._drawn: dict[tuple[int, int], pygame.Surface] = {}
         self._played = 0
 
     def due(self, time: float) -> list[str]:
@@ -79,70 +79,16 @@ class Reel:
             share = 1.0 if motion.seconds <= 0 else (time - motion.delay) / motion.seconds
             if share < 0 and not motion.hides:
                 continue
-            _draw(canvas, motion, ease(min(1.0, max(0.0, share))), self._picture_of(canvas, number, motion))
+            share = min(1.0, max(0.0, share))
+            flight.draw(canvas, motion, share, self._picture_of(canvas, number, flight.shows(motion, share)))
 
-    def _picture_of(self, canvas: Canvas, number: int, motion: Motion) -> pygame.Surface:
-        if number not in self._drawn:
+    def _picture_of(self, canvas: Canvas, number: int, face: int) -> pygame.Surface:
+        """Return a moving thing's picture, kept: one of its other faces, or what it is in the end."""
+        if (number, face) not in self._drawn:
+            motion = self.motions[number]
             larger = motion.start if motion.start.w * motion.start.h > motion.end.w * motion.end.h else motion.end
-            self._drawn[number] = drawn(canvas, motion.paint, larger)
-        return self._drawn[number]
-
-
-def ease(share: float) -> float:
-    """Return the way gone at a share of the time: slow, fast, slow."""
-    return share * share * (3 - 2 * share)
-
-
-def drawn(canvas: Canvas, paint: Callable[[Canvas, FRect], None], rect: FRect) -> pygame.Surface:
-    """Return a thing drawn on a clear surface of its own, with a margin for its shadow."""
-    size = canvas.px(FRect(0, 0, rect.w + 2 * _MARGIN, rect.h + 2 * _MARGIN)).size
-    surface = pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
-    paint(Canvas(surface, canvas.scale, canvas.theme, canvas.type, canvas.sprites), FRect(_MARGIN, _MARGIN, *rect.size))
-    return surface
-
-
-def _between(motion: Motion, share: float) -> FRect:
-    start, end = motion.start, motion.end
-    x, y = (a + (b - a) * share for a, b in zip(start.center, end.center, strict=True))
-    w, h = (a + (b - a) * share for a, b in zip(start.size, end.size, strict=True))
-    if motion.kind in ("arc", "tumble"):
-        y -= math.sin(share * math.pi) * (24 + 0.12 * math.dist(start.center, end.center))
-    rect = FRect(0, 0, w, h)
-    rect.center = (x, y)
-    return rect
-
-
-def _stretch(motion: Motion, share: float) -> tuple[float, float]:
-    """Return by how much the width and the height are multiplied on the way."""
-    swell = 1 + 0.14 * math.sin(share * math.pi)
-    match motion.kind:
-        case "appear":
-            return 0.86 + 0.14 * share, 0.86 + 0.14 * share
-        case "pulse" | "arc":
-            return swell, swell
-        case "flip":
-            return max(0.04, abs(math.cos(share * math.pi))), 1.0
-        case _:
-            return 1.0, 1.0
-
-
-def _alpha(motion: Motion, share: float) -> int:
-    return round(255 * {"fade": 1 - share, "appear": share}.get(motion.kind, 1.0))
-
-
-def _draw(canvas: Canvas, motion: Motion, share: float, picture: pygame.Surface) -> None:
-    rect = _between(motion, share)
-    across, down = _stretch(motion, share)
-    wide = canvas.px(FRect(0, 0, (rect.w * across) + 2 * _MARGIN, (rect.h * down) + 2 * _MARGIN)).size
-    if picture.get_size() != wide and wide[0] > 0 and wide[1] > 0:
-        picture = pygame.transform.smoothscale(picture, wide)
-    if motion.kind == "tumble" and share < 1:
-        picture = pygame.transform.rotozoom(picture, 540 * (1 - share), 1.0)
-    alpha = _alpha(motion, share)
-    if alpha < _OPAQUE:
-        picture = picture.copy()
-        picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    canvas.surface.blit(picture, picture.get_rect(center=canvas.point(rect.center)))
+            self._drawn[number, face] = flight.drawn(canvas, (*motion.faces, motion.paint)[face], larger)
+        return self._drawn[number, face]
 
 
 # -- from events to motions ---------------------------------------------------------------------------------------
@@ -159,6 +105,7 @@ def reel(
 
     ``counts`` tells what is lit during an event that is told by itself; nothing for the others.
     """
+    events = tuple(events)
     motions: list[Motion] = []
     cues: list[Cue] = []
     lines: list[Line] = []
@@ -170,27 +117,38 @@ def reel(
             lines.append(Line(start, start + LINE, event, lit))
             kind, ends = type(event), start + LINE
         motions += [_delayed(motion, start) for motion in own]
-        cues += [Cue(start + motion.delay, motion.sound) for motion in own if motion.sound]
+        cues += [cue for motion in own for cue in _heard(motion, start)]
         if not any(motion.sound for motion in own) and (sound := presenter.sound(event)):
             cues.append(Cue(start, sound))
         if own:
             kind, ends = type(event), max(ends, *(start + motion.delay + motion.seconds for motion in own))
     motions += _by_keys(before, after, motions)
+    if not motions and not lines:
+        motions = flight.rings(_places(presenter, events, before, after))
     return Reel(motions, cues, lines)
 
 
+def _heard(motion: Motion, start: float) -> Iterator[Cue]:
+    """Yield the sounds of a motion: a pawn that hops is heard at every step."""
+    steps = max(1, len(motion.via))
+    for step in range(steps if motion.sound else 0):
+        yield Cue(start + motion.delay + motion.seconds * step / steps, motion.sound)
+
+
+def _places(presenter: Presenter[Any, Any], events: Sequence[Event], before: Picture, after: Picture) -> list[FRect]:
+    """Return the places of what an act is about that moves nothing: its targets, else what has changed its looks."""
+    targets = dict.fromkeys(target for event in events for target in presenter.event_targets(event))
+    found = [rect for target in targets if (rect := after.rect(target) or before.rect(target)) is not None]
+    if not found:
+        found = [item.rect for item in after if (was := before.get(item.key)) and not alike(was.paint, item.paint)]
+    if not found:
+        seats = dict.fromkeys(f"seat:{event.seat}" for event in events if hasattr(event, "seat"))
+        found = [rect for seat in seats if (rect := after.rect(seat)) is not None]
+    return found[:_MARKED]
+
+
 def _delayed(motion: Motion, delay: float) -> Motion:
-    return Motion(
-        motion.paint,
-        motion.start,
-        motion.end,
-        motion.delay + delay,
-        motion.seconds,
-        motion.hides,
-        motion.reveals,
-        motion.kind,
-        motion.sound,
-    )
+    return replace(motion, delay=motion.delay + delay)
 
 
 def _by_keys(before: Picture, after: Picture, told: Sequence[Motion]) -> list[Motion]:

@@ -11,7 +11,7 @@ from alicegames.core.rules import totals
 from alicegames.ui.draw.ground import draw_lamp
 from alicegames.ui.draw.seats import seat_colour
 from alicegames.ui.draw.theme import BODY, LABEL, NUMBER, mix
-from alicegames.ui.table import animation, rail
+from alicegames.ui.table import flight, rail
 from alicegames.ui.table.hotspots import around
 from alicegames.ui.table.still import Part
 
@@ -151,7 +151,7 @@ def _dragged(canvas: Canvas, scene: Hub) -> None:
     drag = scene.picks.drag
     if drag is None or not drag.under_way:
         return
-    picture = animation.drawn(canvas, drag.item.paint, drag.item.rect)
+    picture = flight.drawn(canvas, drag.item.paint, drag.item.rect)
     canvas.surface.blit(picture, picture.get_rect(center=canvas.point(drag.pos)))
 
 

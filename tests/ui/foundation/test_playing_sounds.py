@@ -24,7 +24,14 @@ if TYPE_CHECKING:
 
     from tests.ui.foundation.person import User
 
-GAMES = ("tea_time", "alice", "rolling_in_wonderland")
+GAMES = ("tea_time", "alice", "rolling_in_wonderland", "queen_alice")
+SILENT = {
+    "tea_time": {"Dealt", "RoundBegan", "TieBroken"},
+    "alice": {"NoWonder", "Spared"},
+    "rolling_in_wonderland": {"NothingDrawn", "CubesLost", "TieBroken"},
+    "queen_alice": {"Gained"},
+}
+"""What has no sound of its own: nothing moves, or something else is heard at the same moment."""
 
 
 @pytest.fixture
@@ -93,6 +100,11 @@ def test_every_event_of_a_game_has_its_line_in_the_table_of_sounds(game: str) ->
     module = importlib.import_module(f"alicegames.games.{game}.events")
     kinds = {kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)}
     assert {kind.__name__ for kind in kinds - {Event} - set(sounds_of(game))} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_event_is_silent_but_those_that_are_named(game: str) -> None:
+    assert {kind.__name__ for kind, sound in sounds_of(game).items() if not sound} == SILENT[game]
 
 
 # -- takes --------------------------------------------------------------------------------------------------------

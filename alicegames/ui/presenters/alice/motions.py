@@ -137,6 +137,15 @@ class Motions:
         more = {"seconds": _FLIGHT, "kind": "arc", **more}
         return (Motion(paint, fitted(start), fitted(end), sound=sound, **more),)
 
+    def _turn(
+        self, card: int, paint: Paint, start: FRect | None, end: FRect | None, sound: str, reveals: str
+    ) -> tuple[Motion, ...]:
+        """Return the flight of a card that leaves its deck face down and is turned over on the way, if it is known."""
+        if card < 0:
+            return self._fly(paint, start, end, sound, reveals=reveals)
+        faces = (back(self._data.kind(card)),)
+        return self._fly(paint, start, end, sound, reveals=reveals, kind="flip", faces=faces, seconds=0.5)
+
     # -- decks and hands --------------------------------------------------------------------------------------
 
     def _drawn(self, event: e.Drawn, before: Picture, after: Picture) -> tuple[Motion, ...]:
@@ -145,12 +154,12 @@ class Motions:
         paint = self._face(event.card, event.kind)
         start = before.rect(f"deck:{event.kind}") or after.rect(f"deck:{event.kind}")
         end = self._hand(event.seat, event.card, after)
-        return self._fly(paint, start, end, "slide", reveals=key if is_new else "")
+        return self._turn(event.card, paint, start, end, "slide", reveals=key if is_new else "")
 
     def _turned_up(self, event: e.TurnedUp, before: Picture, after: Picture) -> tuple[Motion, ...]:
         target = f"tea:{CELLS[event.cell]}"
         start = before.rect("deck:character") or after.rect("deck:character")
-        return self._fly(self._cards.face(event.card), start, after.rect(target), reveals=target)
+        return self._turn(event.card, self._cards.face(event.card), start, after.rect(target), "snap", reveals=target)
 
     def _played(self, event: e.Played, before: Picture, after: Picture) -> tuple[Motion, ...]:
         if event.card >= self._data.first_chapter:
@@ -229,7 +238,7 @@ class Motions:
         shown = after.get("revealed")
         reveals = "revealed" if shown is not None else ""
         end = shown.rect if shown is not None else _middle(after)
-        return self._fly(self._cards.face(event.card), start, end, "slide", reveals=reveals, seconds=0.42)
+        return self._turn(event.card, self._cards.face(event.card), start, end, "slide", reveals=reveals)
 
     # -- chapters ---------------------------------------------------------------------------------------------
 

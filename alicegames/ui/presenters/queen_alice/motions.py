@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any, Final
 
 from pygame import FRect
@@ -11,9 +12,11 @@ from alicegames.games.queen_alice import events as e
 from alicegames.games.queen_alice.pack.verbs import COLOUR_NAMES
 from alicegames.games.queen_alice.text import targets
 from alicegames.ui.presenters.base import Motion
+from alicegames.ui.presenters.hops import hop
 from alicegames.ui.presenters.queen_alice import things
 from alicegames.ui.presenters.queen_alice.cards import RATIO
 from alicegames.ui.presenters.queen_alice.places import square
+from alicegames.ui.presenters.queen_alice.sounds import SOUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,47 +28,8 @@ if TYPE_CHECKING:
     from alicegames.ui.presenters.queen_alice.cards import Cards
 
 _FLIGHT: Final = 0.34
-_SOUNDS: Final[dict[type, str]] = {
-    e.TurnBegan: "turn",
-    e.Reshuffled: "shuffle",
-    e.TrainDealt: "slide",
-    e.TrainChosen: "felt",
-    e.TrainRevealed: "snap",
-    e.Moved: "wood",
-    e.Rescued: "wood",
-    e.Promoted: "small_win",
-    e.GardenerRests: "cloth",
-    e.SetAside: "cube",
-    e.Rode: "hop",
-    e.SealCrossed: "snap",
-    e.Climbed: "hop",
-    e.TileUsed: "page",
-    e.Milestone: "small_win",
-    e.HumptyClimbed: "hop",
-    e.AliceMoved: "hop",
-    e.CrownGone: "crown",
-    e.WishScored: "bell",
-    e.Repeated: "clock",
-    e.NoAction: "clock",
-    e.LastRound: "bell",
-    e.GameEnded: "large_win",
-    e.Paid: "cube",
-    e.Swapped: "cube",
-    e.TeaSold: "clock",
-    e.Scored: "point",
-    e.MarketOpened: "slide",
-    e.LayoutDrawn: "wood",
-    e.WishLaid: "slide",
-    e.FirstPlayer: "bell",
-    e.Lost: "annul",
-    e.HeldLost: "annul",
-    e.CrownsScored: "crown",
-    e.FinalWish: "bell",
-    e.GuestScored: "point",
-    e.BookmarkScored: "page",
-}
 _GAINS: Final = {
-    "gain_time": ("clock", "time", "clock"),
+    "gain_time": ("clock", "time", "cube"),
     "unlock_cube": ("cube", "cubes", "cube"),
     "pawprint": ("", "", "hop"),
     "flower": ("flower", "flowers", "felt"),
@@ -85,6 +49,11 @@ class Motions:
             e.Captured: self._captured,
             e.Rescued: self._rescued,
             e.Promoted: self._promoted,
+            e.Rode: self._rode,
+            e.Climbed: self._climbed,
+            e.HumptyClimbed: self._humpty,
+            e.AliceMoved: self._alice,
+            e.Scored: self._scored,
             e.Planted: self._planted,
             e.Built: self._built,
             e.Crowned: self._crowned,
@@ -110,7 +79,7 @@ class Motions:
 
     def sound(self, event: Event) -> str:
         """Return the sound of an event that moves nothing by itself."""
-        return _SOUNDS.get(type(event), "")
+        return SOUNDS.get(type(event), "")
 
     # -- chess ------------------------------------------------------------------------------------------------
 
@@ -147,6 +116,26 @@ class Motions:
         reveals = f"piece:{event.square}.{event.piece}"
         return (Motion(_piece(event.piece), end, end, 0, 0.4, reveals=reveals, kind="appear", sound="small_win"),)
 
+    # -- pawns ------------------------------------------------------------------------------------------------
+
+    def _rode(self, event: e.Rode, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        spaces = self._data.messengers[event.colour].spaces
+        way = [after.rect(targets.messenger(spaces[space].key)) for space in event.way]
+        return hop(f"rider:{event.colour}.{event.seat}", way[:-1], before, after)
+
+    def _climbed(self, event: e.Climbed, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        return hop(f"twin:{event.colour}.{event.seat}", (), before, after)
+
+    def _humpty(self, event: e.HumptyClimbed, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        return hop(targets.humpty(event.colour), (), before, after)
+
+    def _alice(self, event: e.AliceMoved, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        return hop(f"alice:{COLOUR_NAMES[event.colour]}", along(event.colour, before, after), before, after)
+
+    def _scored(self, event: e.Scored, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        """A seal with the points rises from the middle of the chessboard to the seat."""
+        return self._points(after, _rect(after, "chess-frame"), event.seat, event.points, "point")
+
     # -- tokens -----------------------------------------------------------------------------------------------
 
     def _planted(self, event: e.Planted, before: Picture, after: Picture) -> tuple[Motion, ...]:
@@ -173,7 +162,7 @@ class Motions:
     def _crown_gone(self, event: e.CrownGone, before: Picture, after: Picture) -> tuple[Motion, ...]:
         start = _rect(before, f"display:{event.left}") or _rect(before, "crowns")
         end = start.move(0, -start.h * 0.6) if start is not None else None
-        return _fly(things.sprite("crown"), start, end, "crown", kind="fade", seconds=0.5)
+        return _fly(things.sprite("crown"), start, end, "discard", kind="fade", seconds=0.5)
 
     # -- cards ------------------------------------------------------------------------------------------------
 
@@ -256,18 +245,18 @@ class Motions:
         item = after.get(f"wish-card:{event.wish}")
         if item is None:
             return ()
-        return (Motion(item.paint, item.rect, item.rect, 0, 0.8, kind="pulse", sound="bell"),)
+        return (Motion(item.paint, item.rect, item.rect, 0, 0.8, kind="pulse", sound="small_win"),)
 
     # -- the final scoring ------------------------------------------------------------------------------------
 
     def _crowns_scored(self, event: e.CrownsScored, before: Picture, after: Picture) -> tuple[Motion, ...]:
-        return self._points(after, _rect(after, "crowns"), event.seat, event.points, "crown")
+        return self._points(after, _rect(after, "crowns"), event.seat, event.points, "point")
 
     def _final_wish(self, event: e.FinalWish, before: Picture, after: Picture) -> tuple[Motion, ...]:
         item = after.get(f"wish-card:{event.wish}")
         if item is None:
             return ()
-        pulse = Motion(item.paint, item.rect, item.rect, 0, 0.6, kind="pulse", sound="bell")
+        pulse = Motion(item.paint, item.rect, item.rect, 0, 0.6, kind="pulse", sound="point")
         return (pulse, *self._points(after, item.rect, event.seat, event.points, ""))
 
     def _guest_scored(self, event: e.GuestScored, before: Picture, after: Picture) -> tuple[Motion, ...]:
@@ -277,7 +266,7 @@ class Motions:
     def _bookmark_scored(self, event: e.BookmarkScored, before: Picture, after: Picture) -> tuple[Motion, ...]:
         key = self._data.bookmarks[event.tile].key
         start = _rect(after, f"{event.seat}.tile.{key}") or _rect(after, f"strip:{event.seat}.tiles")
-        return self._points(after, start, event.seat, event.points, "page")
+        return self._points(after, start, event.seat, event.points, "point")
 
     def _points(self, picture: Picture, start: FRect | None, seat: int, points: int, sound: str) -> tuple[Motion, ...]:
         """A seal with points goes from what is scored to the seat that gains them."""
@@ -335,6 +324,23 @@ _TARGETS: Final[dict[type, Callable[[QueenData, Any], tuple[str, ...]]]] = {
     e.Scored: lambda _d, v: (f"seat:{v.seat}",),
     e.Paid: lambda _d, v: (f"seat:{v.seat}",),
 }
+
+
+def along(colour: int, before: Picture, after: Picture) -> list[FRect | None]:
+    """Return the spaces of an Alice's path between where she was and where she is now."""
+    name = f"alice:{COLOUR_NAMES[colour]}"
+    old, new = _rect(before, name), _rect(after, name)
+    spaces: list[FRect] = []
+    while (space := _rect(after, f"path:{colour}.{len(spaces)}")) is not None:
+        spaces.append(space)
+    if old is None or new is None or not spaces:
+        return []
+    first, last = (min(range(len(spaces)), key=lambda n: _apart(spaces[n], figure)) for figure in (old, new))
+    return list(spaces[first + 1 : last])
+
+
+def _apart(one: FRect, other: FRect) -> float:
+    return math.dist(one.center, other.center)
 
 
 def _piece(piece: int) -> Paint:

@@ -11,6 +11,7 @@ from alicegames.games.rolling_in_wonderland import events as ev
 from alicegames.games.rolling_in_wonderland.state import FIGURES, KIND_COUNT, NOBODY, REGIONS
 from alicegames.games.rolling_in_wonderland.text.targets import die_target
 from alicegames.ui.presenters.base import Motion
+from alicegames.ui.presenters.hops import hop
 from alicegames.ui.presenters.rolling_in_wonderland import cards, things
 from alicegames.ui.presenters.rolling_in_wonderland.sounds import SOUNDS
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from alicegames.core.rules import Event
     from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
     from alicegames.match import Match
+    from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Paint, Picture
 
 _FLIGHT: Final = 0.32
@@ -67,7 +69,17 @@ class Motions:
             sound = "die" if number == 0 else ""
             delay = number * _BETWEEN
             found.append(
-                Motion(item.paint, small, item.rect, delay, _ROLL, reveals=item.key, kind="tumble", sound=sound)
+                Motion(
+                    item.paint,
+                    small,
+                    item.rect,
+                    delay,
+                    _ROLL,
+                    reveals=item.key,
+                    kind="tumble",
+                    sound=sound,
+                    faces=_other_faces(face),
+                )
             )
         return tuple(found)
 
@@ -77,7 +89,18 @@ class Motions:
         if old is None or new is None:
             return ()
         return (
-            Motion(new.paint, old.rect, new.rect, 0, 0.45, hides=old.key, reveals=new.key, kind="tumble", sound="wood"),
+            Motion(
+                new.paint,
+                old.rect,
+                new.rect,
+                0,
+                0.45,
+                hides=old.key,
+                reveals=new.key,
+                kind="flip",
+                sound="wood",
+                faces=(old.paint,),
+            ),
         )
 
     def _taken(self, event: ev.DiceTaken, before: Picture, after: Picture) -> tuple[Motion, ...]:
@@ -146,7 +169,10 @@ class Motions:
         beast = before.get("jabberwocky")
         if beast is None:
             return ()
-        found = [Motion(beast.paint, beast.rect, beast.rect, 0, 0.5, hides=beast.key, kind="pulse")]
+        found = [Motion(beast.paint, beast.rect, beast.rect, 0, 0.7, hides=beast.key, kind="quake", sound="roar")]
+        stage = after.get(f"region:{REGIONS[event.region]}")
+        if stage is not None:
+            found.append(Motion(_red_edge, stage.rect, stage.rect, 0, 0.7, kind="fade"))
         for seat, points in enumerate(event.points):
             end = after.get(f"vp:{seat}")
             if points and end is not None:
@@ -157,25 +183,53 @@ class Motions:
                 found.append(Motion(things.sprite("vp"), start, goal, 0.4 + 0.12 * seat, 0.5, kind="arc"))
         return tuple(found)
 
+    # -- paths ------------------------------------------------------------------------------------------------
+
+    def _rabbit(self, event: ev.RabbitMoved, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        between = [after.rect(f"path:rabbit.{space}") for space in range(event.start + 1, event.end)]
+        return hop(f"pawn:{event.seat}", between, before, after)
+
+    def _caterpillar(self, event: ev.CaterpillarMoved, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        """One event a space, but one disc: the last of them hops all the way."""
+        disc, last = after.get(f"disc:{event.seat}"), after.rect(f"path:caterpillar.{event.space}")
+        first = before.get(f"disc:{event.seat}")
+        if disc is None or first is None or last is None or not last.inflate(8, 8).collidepoint(disc.rect.center):
+            return ()
+        passed: list[FRect | None] = []
+        for space in range(event.space - 1, 0, -1):
+            rect = after.rect(f"path:caterpillar.{space}")
+            if rect is not None and rect.inflate(8, 8).collidepoint(first.rect.center):
+                break
+            passed.insert(0, rect)
+        return hop(disc.key, passed, before, after)
+
     # -- cards ------------------------------------------------------------------------------------------------
 
     def _hatter(self, event: ev.HatterDrawn, before: Picture, after: Picture) -> tuple[Motion, ...]:
         paint = cards.back("mad_hatter") if event.card == UNKNOWN else cards.hatter(self._data.hatter[event.card])
         key = "" if event.card == UNKNOWN else f"hand:{self._data.hatter[event.card].key}"
-        return self._drawn(before.rect("deck:hatter"), key, event.seat, after, paint)
+        return self._drawn(before.rect("deck:hatter"), key, event.seat, after, (cards.back("mad_hatter"), paint))
 
     def _objective(self, event: ev.ObjectiveDrawn, before: Picture, after: Picture) -> tuple[Motion, ...]:
         key = "" if event.card == UNKNOWN else f"objective:{self._data.objectives[event.card].key}"
-        return self._drawn(before.rect("deck:objective"), key, event.seat, after, cards.back("objective"))
+        back = cards.back("objective")
+        return self._drawn(before.rect("deck:objective"), key, event.seat, after, (back, back))
 
-    def _drawn(self, start: FRect | None, target: str, seat: int, after: Picture, paint: Paint) -> tuple[Motion, ...]:
+    def _drawn(
+        self, start: FRect | None, target: str, seat: int, after: Picture, sides: tuple[Paint, Paint]
+    ) -> tuple[Motion, ...]:
+        """A card leaves its deck face down; where the viewer has it, it shows its face on the way."""
         items = after.items_of(target) if target else []
         end = items[-1].rect if items else after.rect(f"seat:{seat}")
         if start is None or end is None:
             return ()
         reveals = items[-1].key if items else ""
         card = _card(end)
-        return (Motion(paint, _card(start), card, 0, 0.36, reveals=reveals, kind="arc", sound="slide"),)
+        back, face = sides
+        if not reveals:
+            return (Motion(back, _card(start), card, 0, 0.36, kind="arc", sound="slide"),)
+        face = items[-1].paint
+        return (Motion(face, _card(start), card, 0, 0.5, reveals=reveals, kind="flip", sound="slide", faces=(back,)),)
 
     def _pulse(self, target: str, before: Picture, after: Picture) -> tuple[Motion, ...]:
         items = before.items_of(target) or after.items_of(target)
@@ -183,6 +237,17 @@ class Motions:
             return ()
         item = items[-1]
         return (Motion(item.paint, item.rect, item.rect, 0, 0.4, kind="pulse"),)
+
+
+def _other_faces(face: int) -> tuple[Paint, ...]:
+    """Return four other faces of a die, which it shows before it comes to rest."""
+    region, kind = divmod(face, KIND_COUNT)
+    count = len(REGIONS)
+    return tuple(things.die((region + step) % count * KIND_COUNT + kind) for step in (2, 5, 1, 4))
+
+
+def _red_edge(canvas: Canvas, rect: FRect) -> None:
+    canvas.rounded(rect.inflate(-4, -4), None, canvas.theme.rose, radius=10, line=6)
 
 
 def _many(picture: Picture, region: int, kind: int) -> int:
@@ -215,6 +280,8 @@ def _card(rect: FRect) -> FRect:
 _MAKERS: Final[dict[type, Callable[[Motions, Any, Picture, Picture], tuple[Motion, ...]]]] = {
     ev.DiceRolled: Motions._rolled,  # noqa: SLF001 -- the table is the class's own
     ev.DieTurned: Motions._turned,  # noqa: SLF001
+    ev.RabbitMoved: Motions._rabbit,  # noqa: SLF001
+    ev.CaterpillarMoved: Motions._caterpillar,  # noqa: SLF001
     ev.DiceTaken: Motions._taken,  # noqa: SLF001
     ev.SoldierPlaced: Motions._soldier,  # noqa: SLF001
     ev.SoldierMoved: Motions._soldier_moved,  # noqa: SLF001

@@ -199,7 +199,8 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         deck, place = before.rect("deck:tea"), after.rect(target)
         if deck is None or place is None:
             return ()
-        return (Motion(paint, deck, place, 0, 0.28, reveals=target, sound="slide" if cell[0] == "a" else ""),)
+        sound = "slide" if cell[0] == "a" else ""
+        return (Motion(paint, deck, place, 0, 0.42, reveals=target, kind="flip", sound=sound, faces=(cards.back(),)),)
 
     def _taken(self, event: Taken, before: Picture, after: Picture) -> tuple[Motion, ...]:
         found = []

@@ -1,0 +1,160 @@
+"""How a moving thing looks on its way: where it is, how high over the table, how much it is turned, what it shows."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+import pygame
+from pygame import FRect
+
+from alicegames.ui.draw.canvas import Canvas
+from alicegames.ui.presenters.base import Motion
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_OPAQUE: Final = 255
+_MARGIN: Final = 12
+"""Units around a thing that its shadow may fill."""
+_BEYOND: Final = 7.0
+"""Units by which a thing that slides goes beyond its place at most, before it settles there."""
+_LIFT: Final = 24.0
+_SHADE: Final = 70
+"""How dark the shadow of a lifted thing is, of 255."""
+_LANDS: Final = 0.68
+"""The share of a throw's time at which a die touches the table for the first time; then it bounces once."""
+_QUAKE: Final = 4.0
+"""Units by which what quakes is thrown to and fro."""
+
+
+def ease(share: float) -> float:
+    """Return the way gone at a share of the time: slow, fast, slow."""
+    return share * share * (3 - 2 * share)
+
+
+def settle(share: float, distance: float) -> float:
+    """Return the way gone by a thing that goes a little too far and comes back; ``distance`` in units."""
+    if distance <= 1:
+        return ease(share)
+    wanted = min(0.08, _BEYOND / distance)
+    pull = 0.0
+    for _round in range(4):  # how far beyond it goes is 4 s^3 / 27 (s + 1)^2
+        pull = (27 / 4 * wanted * (1 + pull) ** 2) ** (1 / 3)
+    rest = share - 1
+    return 1 + (pull + 1) * rest**3 + pull * rest**2
+
+
+def drawn(canvas: Canvas, paint: Callable[[Canvas, FRect], None], rect: FRect) -> pygame.Surface:
+    """Return a thing drawn on a clear surface of its own, with a margin for its shadow."""
+    size = canvas.px(FRect(0, 0, rect.w + 2 * _MARGIN, rect.h + 2 * _MARGIN)).size
+    surface = pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
+    paint(Canvas(surface, canvas.scale, canvas.theme, canvas.type, canvas.sprites), FRect(_MARGIN, _MARGIN, *rect.size))
+    return surface
+
+
+def shows(motion: Motion, share: float) -> int:
+    """Return which face is seen at a share of the time: so many of ``faces``, then the thing itself (their number)."""
+    count = len(motion.faces)
+    if not count:
+        return 0
+    return min(count, int(share / (0.5 if motion.kind == "flip" else _LANDS) * count))
+
+
+def lift(motion: Motion, share: float) -> float:
+    """Return how many units a thing is over the table."""
+    match motion.kind:
+        case "arc" | "flip":
+            return math.sin(share * math.pi) * (_LIFT + 0.12 * math.dist(motion.start.center, motion.end.center))
+        case "hop":
+            return abs(math.sin(share * math.pi * max(1, len(motion.via)))) * min(_LIFT, motion.end.h * 0.8)
+        case "tumble":
+            high = _LIFT + 0.12 * math.dist(motion.start.center, motion.end.center)
+            if share < _LANDS:
+                return math.sin(share / _LANDS * math.pi) * high
+            return math.sin((share - _LANDS) / (1 - _LANDS) * math.pi) * high * 0.22
+        case _:
+            return 0.0
+
+
+def ground(motion: Motion, share: float) -> FRect:
+    """Return the place on the table over which a thing is."""
+    x, y, gone = _centre(motion, share)
+    w, h = (a + (b - a) * min(1.0, gone) for a, b in zip(motion.start.size, motion.end.size, strict=True))
+    rect = FRect(0, 0, w, h)
+    rect.center = (x, y)
+    return rect
+
+
+def _centre(motion: Motion, share: float) -> tuple[float, float, float]:
+    """Return where the middle is, and the share of the way."""
+    start, end = motion.start.center, motion.end.center
+    if motion.kind == "hop" and motion.via:
+        stops = (start, *motion.via)
+        leg = min(len(motion.via) - 1, int(share * len(motion.via)))
+        gone = ease(share * len(motion.via) - leg)
+        (left, top), (right, bottom) = stops[leg], stops[leg + 1]
+        return left + (right - left) * gone, top + (bottom - top) * gone, share
+    if motion.kind == "quake":
+        fades = (1 - share) * _QUAKE
+        return end[0] + math.sin(share * 44) * fades, end[1] + math.cos(share * 37) * fades * 0.6, 1.0
+    gone = ease(share) if motion.kind in ("fade", "appear", "pulse") else settle(share, math.dist(start, end))
+    return start[0] + (end[0] - start[0]) * gone, start[1] + (end[1] - start[1]) * gone, gone
+
+
+def stretch(motion: Motion, share: float) -> tuple[float, float]:
+    """Return by how much the width and the height are multiplied on the way."""
+    swell = 1 + 0.14 * math.sin(share * math.pi)
+    match motion.kind:
+        case "appear":
+            return 0.86 + 0.14 * ease(share), 0.86 + 0.14 * ease(share)
+        case "pulse" | "arc":
+            return swell, swell
+        case "flip":
+            return max(0.04, abs(math.cos(share * math.pi))) * swell, swell
+        case _:
+            return 1.0, 1.0
+
+
+def _alpha(motion: Motion, share: float) -> int:
+    return round(_OPAQUE * {"fade": 1 - ease(share), "appear": ease(share)}.get(motion.kind, 1.0))
+
+
+def draw(canvas: Canvas, motion: Motion, share: float, picture: pygame.Surface) -> None:
+    """Draw a thing on its way; ``picture`` is what it shows, as large as it is ever seen."""
+    rect, high = ground(motion, share), lift(motion, share)
+    across, down = stretch(motion, share)
+    wide = canvas.px(FRect(0, 0, (rect.w * across) + 2 * _MARGIN, (rect.h * down) + 2 * _MARGIN)).size
+    if picture.get_size() != wide and wide[0] > 0 and wide[1] > 0:
+        picture = pygame.transform.smoothscale(picture, wide)
+    if motion.kind == "tumble" and share < _LANDS:
+        picture = pygame.transform.rotozoom(picture, 300 * (1 - share / _LANDS), 1.0)
+    alpha = _alpha(motion, share)
+    if alpha < _OPAQUE:
+        picture = picture.copy()
+        picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    if high > 1:
+        _shade(canvas, rect, across, high)
+    canvas.surface.blit(picture, picture.get_rect(center=canvas.point((rect.centerx, rect.centery - high))))
+
+
+def _shade(canvas: Canvas, rect: FRect, across: float, high: float) -> None:
+    """Draw the shadow on the table: the higher the thing, the farther off and the fainter; gone when it has landed."""
+    shade = rect.inflate(rect.w * (across - 1) - 2, -2).move(high * 0.1, high * 0.22)
+    strength = round(_SHADE * min(1.0, high / _LIFT) * (1 - min(0.5, high / 400)))
+    pixels = canvas.px(shade)
+    if pixels.w > 1 and pixels.h > 1:
+        cast = pygame.Surface(pixels.size, pygame.SRCALPHA)
+        radius = max(2, min(pixels.size) // 6)
+        pygame.draw.rect(cast, (*canvas.theme.night_deep[:3], strength), cast.get_rect(), border_radius=radius)
+        canvas.surface.blit(cast, pixels)
+
+
+def ring(canvas: Canvas, rect: FRect) -> None:
+    """Draw a golden frame: what an act is about that moves nothing."""
+    canvas.rounded(rect, None, canvas.theme.gold_light, radius=10, line=3)
+
+
+def rings(places: list[FRect]) -> list[Motion]:
+    """Return frames that go out from places and fade."""
+    return [Motion(ring, place, place.inflate(14, 14), 0, 0.45, kind="fade") for place in places]
