@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
-from alicegames.ui.app import desktop
+from alicegames.ui.app import desktop, heap
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,6 +55,7 @@ class RealWindow:
         """``at``: where it stood last; brought back once its frame is there, should it reach off the screen."""
         pygame.display.init()
         desktop.choose_acceleration()
+        heap.give_back()
         fitting = desktop.fitting(size, desktop.work_areas())
         self._wanted = at
         position = pygame.WINDOWPOS_UNDEFINED if at is None else at

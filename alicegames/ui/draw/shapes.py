@@ -45,6 +45,9 @@ def rounded(
         _square(target, rect, fill, border, line)
         return
     disc = _disc(radius, fill, border, line)
+    if rect.width == rect.height == 2 * radius:
+        target.blit(disc, rect.topleft)
+        return
     right, bottom = rect.right - radius, rect.bottom - radius
     for dest, source in (
         ((rect.left, rect.top), (0, 0)),

@@ -61,12 +61,12 @@ class Still:
         if regions is None:
             return False
         before = canvas.surface.get_clip()
+        areas = [_area(canvas, part) for part in parts] if regions else []
         for region in regions:
             canvas.surface.set_clip(region)
             ground(canvas)
-            for part in parts:
-                if _area(canvas, part).colliderect(region):
-                    part.paint(canvas, part.rect)
+            for number in region.collidelistall(areas):
+                parts[number].paint(canvas, parts[number].rect)
         canvas.surface.set_clip(before)
         self._note(canvas, parts)
         return True
