@@ -3,6 +3,7 @@ from __future__ import annotations
 import ast
 import importlib
 import itertools
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -62,6 +63,7 @@ def named_in_call(call: ast.Call) -> set[str]:
     return found.union(*(literals(word.value) for word in call.keywords if word.arg == "sound"))
 
 
+@cache
 def named_in_code() -> dict[str, str]:
     """Return each sound the code names, with a file that does."""
     found: dict[str, str] = {}

@@ -22,6 +22,7 @@ from alicegames.ui.lessons.scene import LessonScene, match_of
 from alicegames.ui.presenters.buttons import ButtonsPresenter
 from alicegames.ui.scenes.dialogs import Menu
 from alicegames.ui.scenes.rules import RulesScene
+from alicegames.ui.table import draw as table_draw
 
 if TYPE_CHECKING:
     from alicegames.teaching.lesson import Lesson
@@ -302,6 +303,14 @@ def test_a_drag_cannot_pick_what_is_not_asked_for() -> None:
     assert learner.scene.model.picker.picked == ()
 
 
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the drawing of the table out where only what can be picked is tested: it takes most of the time."""
+    monkeypatch.setattr(table_draw, "parts", lambda _scene: [])
+    monkeypatch.setattr(table_draw, "moving", lambda _canvas, _scene: None)
+
+
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize("taught", DRAWN, ids=lambda one: one.id)
 def test_every_light_is_on_the_table_and_every_choice_can_be_reached(taught: Lesson) -> None:
     learner = Learner(taught.id)
