@@ -1,5 +1,6 @@
 # make play: install into .venv and open the window.   make test: every test.   make check: lint, types, rooms, sizes.
-# make bench: speed and memory beside peers.            make screens: every scene as PNG in shots/.
+# make bench: speed and memory beside peers.            make screens: every scene as PNG in shots/, all on sheet.png.
+# make reels: the typical acts of every game as strips in reels/.
 
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
@@ -12,7 +13,7 @@ PYTEST_ARGS ?= -n 2 --dist loadgroup
 
 SOAK ?= 100
 
-.PHONY: golden play test check soak bench screens locale clean
+.PHONY: golden play test check soak bench screens reels locale clean
 
 play: .venv/.play
 	$(BIN)/alicegames
@@ -37,6 +38,9 @@ bench: .venv/.bench
 
 screens: .venv/.dev
 	$(BIN)/python tools/screenshots.py --out shots
+
+reels: .venv/.dev
+	$(BIN)/python tools/reels.py --out reels
 
 golden: .venv/.dev
 	$(BIN)/python tools/regold.py --yes
@@ -63,4 +67,4 @@ locale: .venv/.dev
 	@touch $@
 
 clean:
-	rm -rf .venv build dist shots .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist shots reels .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

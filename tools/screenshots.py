@@ -1,4 +1,6 @@
-"""Draw every scene at four sizes, for looking at: PNG files in a folder, and an index.html that shows them together.
+"""Draw every scene at four sizes, and every table with every palette and number of players, for looking at.
+
+PNG files in a folder, an index.html that shows them together, and all of them small on one sheet, sheet.png.
 
 Usage: python tools/screenshots.py [--out shots] [--scenes title,table] [--games tea_time] [--sizes 1280x720]
 """
@@ -10,26 +12,36 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from random import Random
-from typing import Final
+from typing import Final, Literal
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from alicegames.bots import Question, levels
-from alicegames.bots.base import NEVER
+import pygame
+import sheets
+from played import finished
+
 from alicegames.games import registry
-from alicegames.match import MARKS, Seat, new_match
-from alicegames.storage import Autosave, library
+from alicegames.storage import Autosave, Settings, library
 from alicegames.ui.app import screenshot
 from alicegames.ui.scenes import SCENES
 
 SIZES: Final = ("1024x640", "1280x720", "1920x1080", "3840x2160")
+SHEET: Final = "sheet.png"
 GENERAL: Final = frozenset({"title", "load", "settings", "help", "crash", "dialog"})
 """Scenes that are the same whatever the game."""
 FINISHED: Final = frozenset({"score"})
 """Scenes that need a game that is over."""
-NAMES: Final = ("Ada", "Bo", "Cleo", "Dan", "Eve")
+Palette = Literal["default", "colour_blind", "high_contrast"]
+PALETTES: Final[tuple[Palette, ...]] = (
+    "default",
+    "colour_blind",
+    "high_contrast",
+)
+TABLE: Final = (1280, 720)
+"""The size in which every table is drawn with every palette and number of players."""
+THUMB: Final = 400
+"""Pixels of a picture on the sheet, four in a row."""
 
 
 def main() -> int:
@@ -49,7 +61,10 @@ def main() -> int:
             _game_at(game, over=True)
             _game_at(game, over=False)
         failed = sum(_draw_scene(scene, games, sizes, arguments.out) for scene in scenes)
+        failed += _draw_tables(games, arguments.out) if "table" in scenes else 0
     _write_index(arguments.out)
+    shown = sorted(path for path in arguments.out.glob("*.png") if path.name != SHEET)
+    pygame.image.save(sheets.of_files(shown, THUMB, len(SIZES)), arguments.out / SHEET)
     return int(failed > 0)
 
 
@@ -65,26 +80,39 @@ def _draw_scene(scene: str, games: list[str], sizes: list[tuple[int, int]], out:
         stem = scene if scene in GENERAL else f"{scene}-{game}"
         for width, height in sizes:
             path = out / f"{stem}-{width}x{height}.png"
-            try:
-                screenshot.take(scene, (width, height), path, game=game, save=str(save))
-                print(path, flush=True)
-            except Exception as error:  # noqa: BLE001 -- the other pictures are wanted all the same
-                failed += 1
-                print(f"{path}: {error!r}", file=sys.stderr)
+            failed += not _taken(scene, (width, height), path, game=game, save=str(save), settings=None)
     return failed
 
 
-def _game_at(game: str, *, over: bool) -> Path:
-    """Return a saved game in its middle or at its end, played by greedy bots with the most seats."""
+def _draw_tables(games: list[str], out: Path) -> int:
+    """Draw the middle of a game in every palette, with every number of players."""
+    failed = 0
+    for game, palette in ((game, palette) for game in games for palette in PALETTES):
+        for count in registry.get(game).players:
+            path = out / f"players-{game}-{palette}-{count}.png"
+            save, settings = str(_game_at(game, count, over=False)), Settings(palette=palette)
+            failed += not _taken("table", TABLE, path, game=game, save=save, settings=settings)
+    return failed
+
+
+def _taken(scene: str, size: tuple[int, int], path: Path, *, game: str, save: str, settings: Settings | None) -> bool:
+    """Draw a picture; say it if that fails."""
+    try:
+        screenshot.take(scene, size, path, game=game, save=save, settings=settings)
+        print(path, flush=True)
+    except Exception as error:  # noqa: BLE001 -- the other pictures are wanted all the same
+        print(f"{path}: {error!r}", file=sys.stderr)
+        return False
+    return True
+
+
+def _game_at(game: str, players: int = 0, *, over: bool) -> Path:
+    """Return a saved game in its middle or at its end, with so many seats, or the most."""
+    count = players or registry.get(game).players[-1]
     for entry in library.entries():
-        if entry.game == game and entry.over == over:
+        if entry.game == game and entry.over == over and len(entry.seats) == count:
             return entry.path
-    count = registry.get(game).players[-1]
-    match = new_match(game, [Seat(name=NAMES[seat], mark=MARKS[seat]) for seat in range(count)], seed=11, first=0)
-    session, bot, rng = match.start(), levels.get("greedy").make(match.game), Random(11)
-    while (decision := session.decision()) is not None:
-        seat = decision.player
-        session.submit(bot.choose(Question(session.rules, session.view(seat), decision, seat, rng, NEVER)))
+    match, session = finished(game, count)
     if not over:
         session.replay(session.codes[: len(session.codes) * 3 // 5])
     with Autosave(match) as autosave:
@@ -97,7 +125,7 @@ def _game_at(game: str, *, over: bool) -> Path:
 def _write_index(out: Path) -> None:
     figures = "\n".join(
         f'<figure><a href="{name}.png"><img src="{name}.png"></a><figcaption>{name}</figcaption></figure>'
-        for name in sorted(path.stem for path in out.glob("*.png"))
+        for name in sorted(path.stem for path in out.glob("*.png") if path.name != SHEET)
     )
     style = "body{background:#1b3a3d;color:#f6eedc;font-family:sans-serif}figure{display:inline-block}img{width:600px}"
     out.joinpath("index.html").write_text(f"<!doctype html><style>{style}</style>\n{figures}\n", encoding="utf-8")

@@ -9,7 +9,7 @@ import pygame
 from pygame import FRect, Rect
 
 from alicegames.ui.draw import shapes
-from alicegames.ui.draw.theme import BODY, CORNER
+from alicegames.ui.draw.theme import BODY, CORNER, mix
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 Align = Literal["left", "center", "right"]
 _OPAQUE: Final = 255
+GHOST: Final = 0.57
+"""The share of ink in a silhouette on paper: at least 3:1, in every palette."""
 _SHARE: Final = {"left": 0.0, "center": 0.5, "right": 1.0}
 
 
@@ -143,6 +145,15 @@ class Canvas:
             drawn = drawn.copy()
             drawn.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         self.surface.blit(drawn, drawn.get_rect(center=area.center))
+
+    @property
+    def ghostly(self) -> Colour:
+        """The ink of silhouettes."""
+        return mix(self.theme.paper, self.theme.ink, GHOST)
+
+    def ghost(self, name: str, rect: FRect) -> None:
+        """Draw only the silhouette of a sprite, in ink that paper shows at 3:1: what belongs here and is not here."""
+        self.sprite(name, rect, tint=self.ghostly)
 
     def picture(self, drawn: pygame.Surface, rect: FRect) -> None:
         """Draw a ready surface, centred in a rectangle, unscaled."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 WORDS: Final = 92.0
 """How much higher the teacher's words stand than a prompt, where there is room."""
+_FOOT: Final = 8.0
 _LEAST: Final = 60.0
 """What is left of the log, or of the players where they share its place."""
 
@@ -21,10 +22,10 @@ _LEAST: Final = 60.0
 def taught(frame: TableFrame) -> TableFrame:
     """Return the frame of the table with more room for words; what stands below them moves down."""
     more = max(0.0, min(WORDS, frame.log.h - _LEAST))
-    rows = tuple(RailRow(row.seat, row.line.move(0, more), row.strip.move(0, more)) for row in frame.rows)
+    rows = _moved(frame, more)
     areas = frame.areas
     if areas.strips:
-        areas = replace(areas, seats=tuple((seat, strip.move(0, more)) for seat, strip in areas.seats))
+        areas = replace(areas, seats=tuple((row.seat, row.strip) for row in rows if row.strip.h > 0))
     players = frame.players.move(0, more)
     if frame.folded:
         players.h -= more
@@ -42,6 +43,19 @@ def taught(frame: TableFrame) -> TableFrame:
         log=FRect(frame.log.left, frame.log.top + more, frame.log.w, frame.log.h - more),
         areas=areas,
     )
+
+
+def _moved(frame: TableFrame, more: float) -> tuple[RailRow, ...]:
+    """Return the players' rows further down, their strips lower where the rail would end before them."""
+    strips = sum(row.strip.h > 0 for row in frame.rows)
+    over = frame.rows[-1].strip.bottom + more - frame.rail.bottom + _FOOT
+    less, moved = max(0.0, over) / max(1, strips), []
+    for row in frame.rows:
+        strip = row.strip.move(0, more)
+        if strip.h > 0:
+            strip.h, more = max(1.0, strip.h - less), more - less
+        moved.append(RailRow(row.seat, row.line.move(0, strip.top - row.strip.top), strip))
+    return tuple(moved)
 
 
 def _higher(rect: FRect, more: float) -> FRect:

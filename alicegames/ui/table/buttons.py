@@ -158,6 +158,7 @@ def _confirm(model: TableModel[Any, Any], do: Actions) -> Button:
     button = Button("confirm", _("Confirm"), do.confirm, kind="primary" if ready else "plain", icon="icon_check")
     if not ready:
         button.disable(asked.missing(model))
+        button.visible = bool(model.picker.picked)
     return button
 
 
@@ -213,8 +214,17 @@ def _endings(frame: TableFrame, model: TableModel[Any, Any], do: Actions) -> lis
         button.rect = FRect(left, row.top, row.w / 2 - _APART, row.h)
         if target not in model.picker.lit and target not in model.picker.picked:
             button.disable(_("Not now: something else is asked."))
+            button.visible = False
+        elif _stands_elsewhere(model, target):
+            button.visible = False
         made.append(button)
     return list(made)
+
+
+def _stands_elsewhere(model: TableModel[Any, Any], target: str) -> bool:
+    """Whether a button of the table itself makes the same choice: it stands in one place only."""
+    others = (lit for lit in model.picker.lit if lit.startswith("button:") and lit not in (BUTTON_PASS, BUTTON_END))
+    return any(model.picker.reachable(other) == model.picker.reachable(target) for other in others)
 
 
 # -- one for every option without a place -------------------------------------------------------------------------

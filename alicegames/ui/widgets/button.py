@@ -92,11 +92,13 @@ class Button(Widget):
     def _colours(self, theme: Theme, state: WidgetState) -> tuple[Colour | None, Colour | None, Colour]:
         if not self.enabled:
             if self.kind == "quiet":
-                return (None, None, mix(theme.night, theme.paper, 0.5))
+                return (None, None, mix(theme.night, theme.paper, 0.6))
+            if not self.label:  # an icon alone is no shape that calls
+                return (None, None, mix(theme.paper, theme.ink, 0.6))
             return (
                 theme.paper_deep,
                 mix(theme.paper_deep, theme.ink_soft, 0.4),
-                mix(theme.paper_deep, theme.ink, 0.55),
+                mix(theme.paper_deep, theme.ink, 0.7),
             )
         held = 0.12 if state.pressed else 0.0
         match self.kind:

@@ -10,9 +10,12 @@ from pygame import FRect
 
 from alicegames.ui.app import offscreen
 from alicegames.ui.draw import painted
+from alicegames.ui.draw.canvas import GHOST
 from alicegames.ui.draw.sprites import SpriteCache
 from alicegames.ui.draw.theme import THEMES, Colour, Theme, mix
 from alicegames.ui.presenters.rolling_in_wonderland import things
+from alicegames.ui.widgets.base import WidgetState
+from alicegames.ui.widgets.button import Button, Kind
 from tests.ui.foundation import vision
 
 WHITE_DIE = (246, 238, 220)
@@ -40,6 +43,22 @@ def test_text_can_be_read_on_its_ground(theme: Theme) -> None:
     pairs += [(theme.paper, ground) for ground in (theme.night, theme.night_deep, theme.teal, theme.rose, theme.ink)]
     pairs += [(mix(theme.night, theme.paper, 0.8), theme.night)]
     assert [(a, b) for a, b in pairs if contrast(a, b) < 4.5] == []
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_the_silhouette_of_what_is_missing_is_seen_on_paper(theme: Theme) -> None:
+    ghost = mix(theme.paper, theme.ink, GHOST)
+    assert min(contrast(ghost, ground) for ground in (theme.paper, theme.paper_deep)) >= 3
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+@pytest.mark.parametrize(("label", "kind"), [("Words", "plain"), ("", "plain"), ("Words", "quiet")])
+def test_a_disabled_button_can_still_be_read(theme: Theme, label: str, kind: Kind) -> None:
+    button = Button("b", label, lambda: None, kind=kind)
+    button.disable("not now")
+    fill, _border, words = button._colours(theme, WidgetState())
+    ground = fill or (theme.night if kind == "quiet" else theme.paper)
+    assert contrast(words, ground) >= (4.5 if label else 3)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

@@ -10,6 +10,7 @@ from alicegames.games import registry
 from alicegames.ui.app.events import Move
 from alicegames.ui.draw.theme import CAPTION
 from alicegames.ui.presenters.buttons import ButtonsPresenter
+from tests.ui.sizes import reading
 from tests.ui.table.driver import Driver
 
 if TYPE_CHECKING:
@@ -50,6 +51,16 @@ def test_the_log_filters_by_turn() -> None:
     assert {line.turn for line in some.table.log.lines} == {1}
     some.table.log.toggle_turn()
     assert {line.turn for line in some.table.log.lines} == {0, 1}
+
+
+def test_no_line_of_the_log_is_cut_in_half() -> None:
+    some = Driver("tea_time", plies=24)
+    for _notch in range(6):
+        some.table.log.scroll(7)
+        body = some.app.scale.rect(some.table.log.body).inflate(0, 4)
+        lines = [one for one in reading.read(some.app).said if one.owner == "log" and one.shown != "Log"]
+        assert lines
+        assert [one.shown for one in lines if not body.contains(one.mask.get_rect(topleft=one.corner))] == []
 
 
 def test_a_larger_text_size_breaks_the_log_anew() -> None:

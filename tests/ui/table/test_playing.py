@@ -304,6 +304,16 @@ def test_alone_it_may_be_taken_all_the_same_and_is_counted() -> None:
     assert some.session.takebacks == 1
 
 
+def test_only_buttons_that_can_be_used_are_shown(tea: Driver) -> None:
+    assert "confirm" not in tea.table.targets()
+    tea.click("cell:b2")
+    tea.key("u")
+    assert {"undo", "redo", "hint"} <= set(tea.table.targets())
+    wonderland = Driver("rolling_in_wonderland", curtain=False)
+    endings = {"button:pass", "button:end"}
+    assert endings & set(wonderland.table.targets()) == endings & set(wonderland.lit)
+
+
 def test_the_buttons_stand_always_in_the_same_order(tea: Driver) -> None:
     order = [w.id for w in tea.table.widgets.widgets if w.id in {"confirm", "undo", "redo", "undo_turn", "hint"}]
     tea.click("cell:b2")

@@ -208,13 +208,13 @@ def _stone(points: int, colour: int, *, is_wish: bool) -> Paint:
 
 
 def _throne(throne: int, colour: int, points: int) -> Paint:
-    """The last space, dim once the other Alice is crowned."""
+    """The last space, a silhouette once the other Alice is crowned."""
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         fill = mix(canvas.theme.gold_light, things.KINGDOM[colour], 0.35)
         canvas.circle(rect.center, rect.w * 0.48, fill, canvas.theme.ink, line=2)
-        alpha = 70 if throne not in (NOBODY, colour) else 255
-        canvas.sprite("throne", FRect(rect.left, rect.top + rect.h * 0.04, rect.w, rect.h * 0.86), alpha=alpha)
+        draw = canvas.sprite if throne in (NOBODY, colour) else canvas.ghost
+        draw("throne", FRect(rect.left, rect.top + rect.h * 0.04, rect.w, rect.h * 0.86))
         if points:
             things.number(canvas, rect, str(points))
 

@@ -166,7 +166,7 @@ def zone(kind: int, count: int) -> Paint:
         canvas.rounded(rect, canvas.theme.paper, canvas.theme.ink_soft, radius=8, line=1.5)
         inner = rect.inflate(-6, -6)
         top = FRect(inner.left, inner.top, inner.w, inner.h * 0.58)
-        canvas.sprite(things.RESOURCES[kind], top, alpha=255 if count else 110)
+        (canvas.sprite if count else canvas.ghost)(things.RESOURCES[kind], top)
         foot = FRect(inner.left, top.bottom, inner.w, inner.h - top.h)
         things.icons(canvas, foot, ("cube",) * min(count, 8))
         things.number(canvas, FRect(rect.left, rect.top, rect.w - 3, top.h + 4), str(count))
@@ -204,10 +204,10 @@ def cubes(unlocked: int) -> Paint:
 
 
 def counted(icon: str, count: int) -> Paint:
-    """Return a picture with a number; pale where there is none."""
+    """Return a picture with a number; a silhouette where there is none."""
 
     def paint(canvas: Canvas, rect: FRect) -> None:
-        canvas.sprite(icon, rect.inflate(-2, -2), alpha=255 if count else 80)
+        (canvas.sprite if count else canvas.ghost)(icon, rect.inflate(-2, -2))
         if count:
             things.number(canvas, rect, str(count))
 
@@ -224,7 +224,7 @@ def token(kind: str, colour: int, given: tuple[Reward, ...], *, is_gone: bool, c
         high = min(rect.w, rect.h * 0.36)
         head = FRect(rect.centerx - high / 2, rect.top + 1, high, high)
         name = f"{kind}_token_{COLOUR_NAMES[colour]}"
-        canvas.sprite(name, head, alpha=45 if is_gone else 255)
+        (canvas.ghost if is_gone else canvas.sprite)(name, head)
         if cost and not is_gone:
             things.icons(
                 canvas,
@@ -260,4 +260,4 @@ def _milestone(number: int, given: Reward, *, is_done: bool) -> Paint:
 
 def _tiles(canvas: Canvas, rect: FRect) -> None:
     canvas.rounded(rect, mix(canvas.theme.paper_deep, canvas.theme.paper, 0.3), canvas.theme.ink_soft, radius=6)
-    canvas.sprite("bookmark", square(rect, 0.6), alpha=40)
+    canvas.ghost("bookmark", square(rect, 0.6))

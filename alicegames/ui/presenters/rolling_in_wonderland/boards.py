@@ -245,7 +245,8 @@ class Boards:
                 place = FRect(where.left + at * half, where.top, half, where.h).inflate(-2, -2)
                 has = at < view.seats[seat].mushrooms
                 canvas.circle(place.center, place.w / 2, mix(canvas.theme.paper, canvas.theme.paper_deep, 0.8))
-                canvas.sprite("mushroom", place.inflate(-place.w * 0.12, -place.h * 0.12), alpha=255 if has else 45)
+                draw = canvas.sprite if has else canvas.ghost
+                draw("mushroom", place.inflate(-place.w * 0.12, -place.h * 0.12))
 
         picture.put(f"{prefix}mushroom:{seat}", rect, paint, f"mushroom:{seat}", layer=1, corner=8)
 

@@ -94,18 +94,15 @@ def _glass(size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(fine, size)
 
 
-def portrait(canvas: Canvas, character: str, rect: FRect, *, turned: bool = False, alpha: int = 255) -> None:
-    """Draw a character; turned about as in a mirror. One without a picture shows its initial."""
+def portrait(canvas: Canvas, character: str, rect: FRect, *, turned: bool = False, ghost: bool = False) -> None:
+    """Draw a character; turned about as in a mirror, or its silhouette. One without a picture shows its initial."""
     if not canvas.sprites.has(character):
         canvas.text_in(character[:1].upper(), rect, NUMBER.at(max(10.0, rect.h * 0.5)), canvas.theme.ink)
         return
     area = canvas.px(rect)
-    drawn = canvas.sprites.get(character, area.w, area.h)
+    drawn = canvas.sprites.get(character, area.w, area.h, canvas.ghostly if ghost else None)
     if turned:
         drawn = pygame.transform.flip(drawn, flip_x=True, flip_y=False)
-    if alpha < 255:  # noqa: PLR2004 -- opaque
-        drawn = drawn.copy()
-        drawn.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     spot = drawn.get_rect(midbottom=area.midbottom)
     canvas.surface.blit(drawn, spot)
 
@@ -176,7 +173,7 @@ def _fan(canvas: Canvas, rect: FRect, character: str, name: str, count: int) -> 
     if not count:
         place = fan_rect(rect, 0, 1)
         canvas.rounded(place, mix(canvas.theme.paper, canvas.theme.paper_deep, 0.6), canvas.theme.paper_deep, radius=5)
-        portrait(canvas, character, place.inflate(-place.w * 0.2, -place.h * 0.16), alpha=70)
+        portrait(canvas, character, place.inflate(-place.w * 0.2, -place.h * 0.16), ghost=True)
         return
     paint = card(character, name, mirrored=count < 0)
     for index in range(abs(count)):
@@ -191,7 +188,7 @@ def _head(canvas: Canvas, rect: FRect, character: str, name: str, count: int) ->
         canvas.rounded(place, glass, canvas.theme.ink_soft, radius=place.w / 2)
     elif count:
         canvas.rounded(place, canvas.theme.paper_deep, canvas.theme.ink_soft, radius=4)
-    portrait(canvas, character, place.inflate(-4, -4), turned=count < 0, alpha=255 if count else 70)
+    portrait(canvas, character, place.inflate(-4, -4), turned=count < 0, ghost=not count)
     if count < 0:
         side = place.w * 0.5
         canvas.sprite("mirror_badge", FRect(place.left - 2, place.top - 2, side, side))

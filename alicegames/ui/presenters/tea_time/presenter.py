@@ -311,7 +311,7 @@ def _caption(words: str) -> Paint:
 
 def _empty_place(canvas: Canvas, rect: FRect) -> None:
     canvas.rounded(rect, None, canvas.theme.paper_deep, radius=5)
-    cards.portrait(canvas, "alice", rect.inflate(-rect.w * 0.2, -rect.h * 0.16), alpha=40)
+    cards.portrait(canvas, "alice", rect.inflate(-rect.w * 0.2, -rect.h * 0.16), ghost=True)
 
 
 def _grid(rows: int, columns: int) -> layout.SpriteLayout:

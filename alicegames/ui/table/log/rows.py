@@ -259,9 +259,9 @@ class LogRows(Widget):
                 top = body.top + row.top + shift
                 if top + row.height < body.top or top > body.bottom:
                     continue
-                if row.line is None:
+                if row.line is None and self._is_whole(top, row.height):
                     canvas.text(row.words[0], (body.left, top + 6), NAME, canvas.theme.teal)
-                else:
+                elif row.line is not None:
                     self._draw_row(canvas, row, row.line, top)
 
     def _draw_row(self, canvas: Canvas, row: Row, line: LogLine, top: float) -> None:
@@ -271,11 +271,18 @@ class LogRows(Widget):
         if line is self._under:
             tint = mix(theme.paper, theme.trace, 0.22)
             canvas.rounded(FRect(self.body.left - 4, top - 1, self.body.w + 2, row.height - 1), tint, radius=5)
-        if line.subject != CHANCE:
-            middle = top + self._type.line_height(self._style) / 2
+        step = self._type.line_height(self._style)
+        if line.subject != CHANCE and top >= self.body.top - 1:
+            middle = top + step / 2
             draw_mark(canvas, self._match, line.subject, (self.body.left + 8, middle), 8)
         colour = theme.ink_soft if line.subject == CHANCE else theme.ink
-        canvas.lines(row.words, (self.body.left + _INDENT, top), self._style, colour)
+        for number, words in enumerate(row.words):
+            if self._is_whole(top + number * step, step):
+                canvas.lines([words], (self.body.left + _INDENT, top + number * step), self._style, colour)
+
+    def _is_whole(self, top: float, height: float) -> bool:
+        """Whether a line of words is in sight from top to foot: half a line is not drawn."""
+        return top >= self.body.top - 1 and top + height <= self.body.bottom + 1
 
     def _draw_bar(self, canvas: Canvas) -> None:
         most = self._most()
