@@ -215,16 +215,8 @@ def _endings(frame: TableFrame, model: TableModel[Any, Any], do: Actions) -> lis
         if target not in model.picker.lit and target not in model.picker.picked:
             button.disable(_("Not now: something else is asked."))
             button.visible = False
-        elif _stands_elsewhere(model, target):
-            button.visible = False
         made.append(button)
     return list(made)
-
-
-def _stands_elsewhere(model: TableModel[Any, Any], target: str) -> bool:
-    """Whether a button of the table itself makes the same choice: it stands in one place only."""
-    others = (lit for lit in model.picker.lit if lit.startswith("button:") and lit not in (BUTTON_PASS, BUTTON_END))
-    return any(model.picker.reachable(other) == model.picker.reachable(target) for other in others)
 
 
 # -- one for every option without a place -------------------------------------------------------------------------
