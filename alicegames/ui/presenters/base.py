@@ -149,7 +149,8 @@ class Motion:
     reveals: str = ""
     """The key of the item of the later picture that this motion brings; it does not fade in besides."""
     kind: str = "slide"
-    """``slide``, ``arc``, ``fade`` (out), ``appear``, ``tumble``, ``flip``, ``hop``, ``quake`` or ``pulse``."""
+    """``slide``, ``arc``, ``fade`` (out), ``appear``, ``tumble``, ``flip``, ``hop``, ``quake``,
+    ``ribbon`` (comes and goes) or ``pulse``."""
     sound: str = ""
     """Heard as it begins; of a pawn that hops, at every step."""
     faces: tuple[Paint, ...] = ()

@@ -20,7 +20,7 @@ _MARGIN: Final = 12
 _BEYOND: Final = 7.0
 """Units by which a thing that slides goes beyond its place at most, before it settles there."""
 _LIFT: Final = 24.0
-_SHADE: Final = 70
+_SHADE: Final = 56
 """How dark the shadow of a lifted thing is, of 255."""
 _LANDS: Final = 0.68
 """The share of a throw's time at which a die touches the table for the first time; then it bounces once."""
@@ -64,8 +64,10 @@ def shows(motion: Motion, share: float) -> int:
 def lift(motion: Motion, share: float) -> float:
     """Return how many units a thing is over the table."""
     match motion.kind:
-        case "arc" | "flip":
+        case "arc":
             return math.sin(share * math.pi) * (_LIFT + 0.12 * math.dist(motion.start.center, motion.end.center))
+        case "flip":  # lower: it is turned over close to the table
+            return math.sin(share * math.pi) * _LIFT
         case "hop":
             return abs(math.sin(share * math.pi * max(1, len(motion.via)))) * min(_LIFT, motion.end.h * 0.8)
         case "tumble":
@@ -117,7 +119,8 @@ def stretch(motion: Motion, share: float) -> tuple[float, float]:
 
 
 def _alpha(motion: Motion, share: float) -> int:
-    return round(_OPAQUE * {"fade": 1 - ease(share), "appear": ease(share)}.get(motion.kind, 1.0))
+    ribbon = max(0.0, min(1.0, share * 7, (1 - share) * 5))
+    return round(_OPAQUE * {"fade": 1 - ease(share), "appear": ease(share), "ribbon": ribbon}.get(motion.kind, 1.0))
 
 
 def draw(canvas: Canvas, motion: Motion, share: float, picture: pygame.Surface) -> None:

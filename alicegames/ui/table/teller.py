@@ -11,6 +11,7 @@ from alicegames.ui.app.events import LEFT, Key, Press
 from alicegames.ui.app.scene import Push
 from alicegames.ui.table import animation
 from alicegames.ui.table.bots import stood_in
+from alicegames.ui.table.people.news import reel_of
 from alicegames.ui.table.watch import Watch
 
 if TYPE_CHECKING:
@@ -161,10 +162,8 @@ class Teller:
         return 0.0
 
     def _reel(self) -> animation.Reel:
-        scene, act = self._scene, self.act
-        assert act is not None
-        show, after = scene.model.presenter, act.after
-        return animation.reel(show, act.events, scene.picture, scene.picture_of(after), lambda e: show.counts(after, e))
+        assert self.act is not None
+        return reel_of(self._scene, self.act)
 
     def _roll(self, now: float) -> float:
         self.lines.follow(now, self._reel)

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 from pygame import FRect
 
+from alicegames.core.rules import totals
 from alicegames.games import registry
 from alicegames.ui.presenters.base import Motion, Picture
 from alicegames.ui.presenters.hops import hop
 from alicegames.ui.table import animation, flight
+from alicegames.ui.table.people import news
+from alicegames.ui.table.people.news import reel_of
 from tests.ui.table.driver import Driver
 from tests.ui.table.test_animation import paint
 
@@ -88,3 +91,20 @@ def test_a_pawn_that_stays_does_not_hop() -> None:
     before = Picture()
     before.put("pawn:0", HERE, paint)
     assert hop("pawn:0", (), before, before) == ()
+
+
+def test_a_new_round_has_its_ribbon_and_points_rise_into_the_score() -> None:
+    some = Driver("tea_time", ("human", "human"), seed=3, plies=90, curtain=False)
+    model, rules = some.table.model, some.session.rules
+    model.shown, ribbons, rounds, rising, changes = 0, 0, 0, 0, 0
+    while (act := model.next_act()) is not None:
+        some.table.compose()
+        motions = reel_of(some.table, act).motions
+        ribbons += sum(motion.kind == "ribbon" for motion in motions)
+        rounds += rules.turn(act.before).round != rules.turn(act.after).round
+        pairs = zip(totals(rules.score(act.before)), totals(rules.score(act.after)), strict=True)
+        changes += sum(was != now for was, now in pairs)
+        rising += sum(getattr(motion.paint, "func", None) is news._mark for motion in motions)
+        model.shown = act.end
+    assert ribbons == rounds > 0
+    assert rising == changes > 0

@@ -53,7 +53,6 @@ class Motions:
             e.Climbed: self._climbed,
             e.HumptyClimbed: self._humpty,
             e.AliceMoved: self._alice,
-            e.Scored: self._scored,
             e.Planted: self._planted,
             e.Built: self._built,
             e.Crowned: self._crowned,
@@ -131,10 +130,6 @@ class Motions:
 
     def _alice(self, event: e.AliceMoved, before: Picture, after: Picture) -> tuple[Motion, ...]:
         return hop(f"alice:{COLOUR_NAMES[event.colour]}", along(event.colour, before, after), before, after)
-
-    def _scored(self, event: e.Scored, before: Picture, after: Picture) -> tuple[Motion, ...]:
-        """A seal with the points rises from the middle of the chessboard to the seat."""
-        return self._points(after, _rect(after, "chess-frame"), event.seat, event.points, "point")
 
     # -- tokens -----------------------------------------------------------------------------------------------
 
