@@ -69,6 +69,11 @@ class Dialog(Scene):
         title = self.app.type.height(self.title, TITLE, inner)
         return _MARGIN * 2 + title + words + self.extra_height() + _BUTTON + 20
 
+    def _buttons_width(self) -> float:
+        """Return the width under which the row of buttons would leave the sheet."""
+        row = sum(max(104.0, button.width_for(self.app.type)) + 12 for button in self.buttons)
+        return row - 12 + 2 * _MARGIN
+
     def fits(self, scale: Scale) -> bool:
         """Whether the widest sheet has room for everything in the window."""
         widest = min(_WIDTHS[-1], scale.width - 32)
@@ -77,7 +82,8 @@ class Dialog(Scene):
     def layout(self, scale: Scale) -> None:
         """Place the sheet in the middle, the buttons at its foot."""
         kind = self.app.type
-        wide = (width for width in _WIDTHS if width >= self.least_width())
+        least = max(self.least_width(), self._buttons_width())
+        wide = (width for width in _WIDTHS if width >= least)
         fitting = (width for width in wide if self._height(width) <= scale.height - 32)
         width = next(fitting, _WIDTHS[-1])
         height = self._height(width)
