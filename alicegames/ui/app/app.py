@@ -12,6 +12,7 @@ import pygame
 from alicegames import i18n, paths
 from alicegames.storage import settings as stored
 from alicegames.ui.app import keymap
+from alicegames.ui.app.crossfade import CrossFade
 from alicegames.ui.app.events import LEFT, Key, Move, Press, UiEvent, Wheel
 from alicegames.ui.app.guard import Guard
 from alicegames.ui.app.hands import Hands
@@ -67,7 +68,7 @@ class App:
         self._pointer, self._keyboard = Guard(), Guard()
         self._language = ""
         self._laid: dict[int, object] = {}
-        self._stills = Stills()
+        self._stills, self._fade = Stills(), CrossFade()
         self._sharp_at: float | None = None
         self.opening: Path | None = None  # the saved game that is just being opened: the one to blame
         self.broken: Counter[Path] = Counter()  # how often something broke, by the saved game on the table
@@ -216,6 +217,7 @@ class App:
 
     def _entered(self, scene: Scene) -> None:
         self._stills.keep(self._shown())
+        self._fade.change(self._shown(), self.screen.surface(), self.clock(), is_wanted=self.running)
         scene.enter()
         self._lay_out(scene)
         scene.refresh()
@@ -342,6 +344,9 @@ class App:
         waits = [wait for scene in shown if (wait := scene.update(now)) is not None]
         if self._shown() != shown:  # a scene that another one's update has opened is to have its own at once
             return 0.0
+        if self._fade.is_on:
+            waits.append(0.0)
+            self.top.touch()
         waits += [wait for wait in (self.toasts.update(now), self.hands.update(now)) if wait is not None]
         if self._sharp_at is not None:
             waits.append(self._sharp_at - now)
@@ -372,6 +377,7 @@ class App:
                 canvas.fill(self.scale.bounds, self.theme.night_deep, 170)
             self._stills.draw(self, scene, surface)
             scene.draw(canvas)
+        self._fade.draw(surface, self.clock())
         canvas = self.canvas(surface)
         tooltip = self.top.tooltip()
         if tooltip:
