@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     import pygame
 
-    from alicegames.ui.app.scene import Scene
+
+class Named(Protocol):
+    """A scene, as far as it matters here."""
+
+    @property
+    def name(self) -> str:
+        """What kind of scene it is."""
+
 
 SECONDS: Final = 0.18
 _SUDDEN: Final = frozenset({"curtain"})
@@ -30,7 +37,7 @@ class CrossFade:
         """Whether something fades."""
         return self._old is not None
 
-    def change(self, shown: Sequence[Scene], surface: pygame.Surface, now: float, *, is_wanted: bool) -> None:
+    def change(self, shown: Sequence[Named], surface: pygame.Surface, now: float, *, is_wanted: bool) -> None:
         """Be told which scenes are shown: if others lie at the bottom, what the surface still shows fades."""
         base, before = id(shown[0]) if shown else 0, self._base
         self._base = base

@@ -150,7 +150,7 @@ class Motion:
     """The key of the item of the later picture that this motion brings; it does not fade in besides."""
     kind: str = "slide"
     """``slide``, ``arc``, ``fade`` (out), ``appear``, ``tumble``, ``flip``, ``hop``, ``quake``,
-    ``ribbon`` (comes and goes) or ``pulse``."""
+    ``ribbon`` (comes and goes), ``dissolve`` (in its place) or ``pulse``."""
     sound: str = ""
     """Heard as it begins; of a pawn that hops, at every step."""
     faces: tuple[Paint, ...] = ()

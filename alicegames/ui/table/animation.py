@@ -128,6 +128,29 @@ def reel(
     return Reel(motions, cues, lines)
 
 
+def dissolved(reel: Reel) -> Reel:
+    """Return a reel for reduced motion: nothing moves, what goes or comes fades in its place; lines stay."""
+    if reel.lines:
+        return Reel((), reel.cues, reel.lines)
+    motions = [replace(motion, start=motion.end) for motion in reel.motions if motion.kind == "ribbon"]
+    motions += [
+        Motion(
+            motion.paint,
+            place,
+            place,
+            0,
+            FADE,
+            motion.hides,
+            motion.reveals,
+            motion.kind if motion.kind == "fade" else "dissolve",
+        )
+        for motion in reel.motions
+        for place in (motion.start if motion.kind == "fade" else motion.end,)
+        if motion.kind != "ribbon"
+    ]
+    return Reel(motions, [replace(cue, at=0.0) for cue in reel.cues[:3]])
+
+
 def _heard(motion: Motion, start: float) -> Iterator[Cue]:
     """Yield the sounds of a motion: a pawn that hops is heard at every step."""
     steps = max(1, len(motion.via))

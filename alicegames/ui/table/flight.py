@@ -120,7 +120,9 @@ def stretch(motion: Motion, share: float) -> tuple[float, float]:
 
 def _alpha(motion: Motion, share: float) -> int:
     ribbon = max(0.0, min(1.0, share * 7, (1 - share) * 5))
-    return round(_OPAQUE * {"fade": 1 - ease(share), "appear": ease(share), "ribbon": ribbon}.get(motion.kind, 1.0))
+    gone = ease(share)
+    shares = {"fade": 1 - gone, "appear": gone, "dissolve": gone, "ribbon": ribbon}
+    return round(_OPAQUE * shares.get(motion.kind, 1.0))
 
 
 def draw(canvas: Canvas, motion: Motion, share: float, picture: pygame.Surface) -> None:

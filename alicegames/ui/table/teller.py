@@ -150,8 +150,8 @@ class Teller:
         assert act is not None
         scene.light(())
         reel, settings = self._reel(), scene.app.settings
-        if reel.lines and settings.reduced_motion:  # they are read all the same
-            reel, speed = animation.Reel((), reel.cues, reel.lines), settings.animation_speed
+        if settings.reduced_motion:  # lines are read all the same
+            reel, speed = animation.dissolved(reel), settings.animation_speed
         if speed <= 0 or not reel.seconds:
             for cue in reel.cues[:3]:
                 scene.app.sound.play(cue.sound)

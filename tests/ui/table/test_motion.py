@@ -108,3 +108,12 @@ def test_a_new_round_has_its_ribbon_and_points_rise_into_the_score() -> None:
         model.shown = act.end
     assert ribbons == rounds > 0
     assert rising == changes > 0
+
+
+def test_with_reduced_motion_nothing_moves_and_everything_fades_in_its_place() -> None:
+    made = animation.dissolved(animation.Reel([Motion(paint, HERE, THERE, 0.4, kind="arc", hides="a", reveals="b")]))
+    motion = made.motions[0]
+    assert (motion.start, motion.end, motion.hides, motion.reveals) == (THERE, THERE, "a", "b")
+    assert made.seconds == animation.FADE
+    assert all(flight.lift(motion, share) == 0 for share in MOMENTS)
+    assert all(flight.stretch(motion, share) == (1, 1) for share in MOMENTS)
