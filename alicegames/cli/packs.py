@@ -77,7 +77,7 @@ def add(game: str, source: Path) -> None:
 def check(source: Path) -> None:
     """Read the pack in SOURCE, a folder or a zip, check it, and make sure that a game can be played with it."""
     if not source.exists():
-        raise click.UsageError(_("There is no folder {folder}.").format(folder=source))
+        raise click.UsageError(_("There is no folder or zip “{source}”; name another.").format(source=source))
     folder = zipped.opened(source) if source.is_file() else source
     try:
         game = registry.get(loader.check_game(folder, registry.ids()))

@@ -99,6 +99,8 @@ def _read(path: Path) -> bytes:
         return jsonfile.read(path, MAX_BYTES)
     except jsonfile.JsonError as error:
         raise PackError(str(path), "", error.reason) from error
+    except FileNotFoundError as error:
+        raise PackError(str(path), "", _("is not there; choose the folder or zip of a whole pack")) from error
     except OSError as error:
         raise PackError(str(path), "", _("cannot be read ({system})").format(system=error.strerror or error)) from error
 

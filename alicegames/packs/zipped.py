@@ -51,7 +51,9 @@ def unpack(source: Path, room: Path) -> Path:
                 if name.endswith(".json") and not name.startswith("."):
                     _write(packed, member, source, room / name)
     except (zipfile.BadZipFile, OSError, RuntimeError, NotImplementedError) as error:
-        raise PackError(str(source), "", _("is neither a pack’s folder nor a zip that can be read")) from error
+        raise PackError(
+            str(source), "", _("is neither a pack’s folder nor a zip that can be read; choose another")
+        ) from error
     return room
 
 
