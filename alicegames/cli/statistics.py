@@ -19,8 +19,7 @@ from alicegames.storage import library, statistics
 )
 def show_statistics(target: Path | None) -> None:
     """Tell how everybody has fared in finished games, by game and opponents."""
-    if statistics.is_new():
-        statistics.rebuild(library.finished())
+    _make_ready()
     if target is not None:
         try:
             with target.open("w", encoding="utf-8", newline="") as file:
@@ -39,6 +38,17 @@ def show_statistics(target: Path | None) -> None:
         return
     head = (_("game"), _("who"), _("against"), _("games"), _("won"), _("shared"), _("best"), _("mean"))
     columns.show([head, *map(_row, rows)], cut=(1, 0))
+
+
+def _make_ready() -> None:
+    known = statistics.damaged()
+    if statistics.is_new():
+        statistics.rebuild(library.finished())
+    for path in sorted(statistics.damaged() - known):
+        text = _(
+            "The statistics were damaged and are kept as “{file}”; those of the saved games have been counted anew."
+        )
+        click.echo(text.format(file=path), err=True)
 
 
 def _row(row: statistics.Fared) -> tuple[str, ...]:

@@ -88,6 +88,11 @@ def path() -> Path:
     return paths.home() / FILE
 
 
+def damaged() -> frozenset[Path]:
+    """Return the damaged files that have been set aside, none of them deleted."""
+    return frozenset(path().parent.glob(f"{FILE}.damaged-*"))
+
+
 @contextmanager
 def _opened() -> Iterator[sqlite3.Connection]:
     """Open the file, making it if need be; one that SQLite cannot read is set aside and made anew. Raises SaveError."""

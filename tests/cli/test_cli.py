@@ -17,7 +17,7 @@ from alicegames.bots import arena
 from alicegames.cli import columns, main, play
 from alicegames.core.decision import ONLOOKER
 from alicegames.match import Seat, new_match
-from alicegames.storage import Autosave, codec, library, open_game
+from alicegames.storage import Autosave, codec, library, open_game, statistics
 from alicegames.storage.record import document_of
 from alicegames.terminal import parse_seats
 from tests.play import random_choices
@@ -465,3 +465,12 @@ def test_plain_lines_are_had_wherever_the_wish_stands(
     assert not columns.may_draw(Terminal())
     assert run(capsys, "saves", "list")[0] == 0
     assert columns.may_draw(Terminal())
+
+
+def test_damaged_statistics_are_set_aside_and_it_is_said_once(capsys: pytest.CaptureFixture[str]) -> None:
+    statistics.path().parent.mkdir(parents=True, exist_ok=True)
+    statistics.path().write_bytes(b"no database at all" * 100)
+    status, _out, err = run(capsys, "statistics")
+    assert status == 0
+    assert f"{statistics.FILE}.damaged-1" in err
+    assert run(capsys, "statistics")[2] == ""
