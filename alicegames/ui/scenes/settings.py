@@ -292,5 +292,5 @@ class SettingsScene(Scene):
     def draw_still(self, canvas: Canvas) -> None:
         """Draw wall, heading and sheet."""
         draw_night(canvas)
-        draw_heading(canvas, _("Settings"), _("In force at once, and kept."))
+        draw_heading(canvas, _("Settings"), _("What is set takes effect at once and is remembered."))
         draw_sheet(canvas, self.sheet, flourish=self.form.has_foot)
