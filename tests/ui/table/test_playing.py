@@ -473,8 +473,10 @@ def test_a_hint_that_did_not_come_is_said_and_names_nothing(monkeypatch: pytest.
 def test_a_bots_move_is_lit_before_it_is_played() -> None:
     some = Driver("tea_time", ("human", "greedy"), bot_pace=1.0, animation_speed=1.0)
     some.click("cell:a1")
-    some.wait(0.5)
-    marked = [w.id for w in some.table.widgets.widgets if getattr(w, "marked", False)]
+    marked: list[str] = []
+    for _moment in range(30):  # the own card moves first
+        some.wait(0.1)
+        marked = marked or [w.id for w in some.table.widgets.widgets if getattr(w, "marked", False)]
     assert marked
     assert all(target.startswith("cell:") for target in marked)
 

@@ -51,7 +51,7 @@ def _text(**changes: Any) -> object:
 def _moving(**changes: Any) -> object:
     some = Driver("tea_time", **{"animation_speed": 1.0, "reduced_motion": False, **changes})
     some.click("cell:b2")
-    some.wait(0.05)
+    some.wait(0.25)  # the fades of reduced motion are over by then
     return some.table.teller.projector.running
 
 

@@ -90,11 +90,21 @@ class Play:
         phase = 0 if isinstance(frame, Discovery) else 1 if isinstance(frame, Adventure) else 2
         picture.put("phases", rect, things.phases(phase, title))
 
+    def _beneath(self, card: int, width: float) -> Paint:
+        """Return a card that another lies on: its name, half covered, is there only where it is enlarged."""
+
+        def paint(canvas: Canvas, rect: FRect) -> None:
+            self._cards.face(card, named=rect.w > width * 1.2)(canvas, rect)
+
+        return paint
+
     def _put_revealed(self, picture: Picture, view: AliceState, card: int, rect: FRect) -> None:
         """The March Hare's card, he himself peeping out behind it."""
         large = fitted(FRect(rect.left, rect.top + rect.h * 0.16, rect.w, rect.h * 0.84))
         if view.played != FREE:
-            self._put_card(picture, view.played, large.move(-large.w * 0.1, -large.h * 0.17).clamp(rect))
+            below = large.move(-large.w * 0.1, -large.h * 0.17).clamp(rect)
+            paint = self._beneath(view.played, below.w)
+            picture.put("played", below, paint, PLAYED, layer=2, zoom=True, corner=below.w * 0.06)
         picture.put("revealed", large, self._cards.face(card), "", layer=3, zoom=True)
 
     # -- choosing a Wonder ------------------------------------------------------------------------------------
