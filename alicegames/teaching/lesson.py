@@ -220,6 +220,12 @@ def path_of(lesson_id: str, game: str) -> Path:
     return folder() / game / f"{lesson_id.removeprefix(game + '_')}.json"
 
 
+def following(lesson: Lesson) -> Lesson | None:
+    """Return the lesson after this one, of the same game; None after the last."""
+    later = (one for one in available(lesson.game)[0] if one.order > lesson.order)
+    return next(later, None)
+
+
 def available(game: str) -> tuple[tuple[Lesson, ...], tuple[LessonError, ...]]:
     """Return a game's usable lessons in their order, and an error for each file that cannot be used."""
     lessons, errors = [], []

@@ -43,7 +43,16 @@ class LessonClient:
         except LeaveError:
             say("", _("“alicegames learn {game}” goes on here.").format(game=lesson.game))
             return
-        say(_("That was “{title}”.").format(title=_(lesson.title)))
+        say(_("That was “{title}”.").format(title=_(lesson.title)), self._what_follows())
+
+    def _what_follows(self) -> str:
+        """Offer the next lesson, or after the last one a game."""
+        game, following = self.course.lesson.game, lessons.following(self.course.lesson)
+        if following is None:
+            return _("It was the last one: “alicegames play {game} --text” sits down at a table.").format(game=game)
+        return _("The next lesson is “{title}”: “alicegames learn {game}” begins it.").format(
+            title=_(following.title), game=game
+        )
 
     def _step(self) -> None:
         self._tell_news()

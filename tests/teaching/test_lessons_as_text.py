@@ -33,7 +33,10 @@ def test_it_can_be_taken_with_its_codes(taught: Lesson) -> None:
     for step in taught.steps:
         lines.append(step.codes[0] if step.codes else "1" if step.is_free else "")
         lines += [""] * bool(step.done or step.feedback)
-    assert f"That was “{taught.title}”." in taken(taught, lines)
+    said = taken(taught, lines)
+    assert f"That was “{taught.title}”." in said
+    later = [one for one in LESSONS if one.game == taught.game and one.order > taught.order]
+    assert (f"The next lesson is “{later[0].title}”" if later else "It was the last one") in said
     assert settings.load()[0].lessons_done[taught.id] == len(taught.steps)
 
 

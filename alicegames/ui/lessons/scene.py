@@ -111,9 +111,7 @@ class LessonScene(TableScene):
 
     def following(self) -> Lesson | None:
         """Return the lesson after this one, of the same game."""
-        found = lessons.available(self.course.lesson.game)[0]
-        later = [lesson for lesson in found if lesson.order > self.course.lesson.order]
-        return later[0] if later else None
+        return lessons.following(self.course.lesson)
 
     @property
     def last_words(self) -> str:
