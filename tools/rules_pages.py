@@ -10,7 +10,7 @@ from PIL import Image
 
 from alicegames.games import registry
 from alicegames.packs.loader import load_builtin
-from alicegames.ui.scenes import aid
+from alicegames.ui.scenes.components import aid
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

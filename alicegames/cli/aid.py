@@ -17,7 +17,7 @@ from alicegames.i18n import _
 @click.option("--parts", is_flag=True, help="Add pages with everything in the box.")
 def aid(game: str, out: Path, pack: Path | None, *, parts: bool) -> None:
     """Draw the player aid of GAME: how one wins, a turn, the table and its signs, the end."""
-    from alicegames.ui.scenes import aid as press  # noqa: PLC0415 -- only this command draws
+    from alicegames.ui.scenes.components import aid as press  # noqa: PLC0415 -- only this command draws
 
     if out.suffix.lower() not in press.KINDS:
         raise click.UsageError(_("{file} is no name of a PNG or PDF file.").format(file=out))

@@ -17,7 +17,7 @@ from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.draw.theme import BODY, CAPTION, TITLE
-from alicegames.ui.scenes.aid_scene import AidScene
+from alicegames.ui.scenes.components.aid_scene import AidScene
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.entry import TextEntry

@@ -14,8 +14,8 @@ from alicegames.ui.app import offscreen
 from alicegames.ui.app.commands import Push
 from alicegames.ui.app.events import Move, Press, Release
 from alicegames.ui.presenters import boxes
-from alicegames.ui.scenes import aid, aid_pages
-from alicegames.ui.scenes.aid_scene import AidScene
+from alicegames.ui.scenes.components import aid, aid_pages
+from alicegames.ui.scenes.components.aid_scene import AidScene
 from alicegames.ui.scenes.rules import RulesScene
 
 if TYPE_CHECKING:

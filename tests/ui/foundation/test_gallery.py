@@ -12,7 +12,7 @@ from alicegames.games import registry
 from alicegames.match import MARKS, Seat, new_match
 from alicegames.packs import loader
 from alicegames.ui import presenters
-from alicegames.ui.scenes.gallery import GalleryScene
+from alicegames.ui.scenes.components.gallery import GalleryScene
 from alicegames.ui.scenes.setup import SetupScene
 from tests.packs.test_own_packs import EXAMPLE
 

@@ -9,7 +9,7 @@ from PIL import Image
 
 from alicegames.match import MARKS, Seat, new_match
 from alicegames.ui.app import offscreen
-from alicegames.ui.scenes import aid_pages
+from alicegames.ui.scenes.components import aid_pages
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,7 +15,7 @@ from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.ground import draw_night
 from alicegames.ui.draw.theme import BODY
-from alicegames.ui.scenes import aid, aid_pages
+from alicegames.ui.scenes.components import aid, aid_pages
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
