@@ -48,7 +48,7 @@ class Camera:
     def __init__(self, opened: Opened, cut: Cut, settings: Settings | None = None) -> None:
         self._app = offscreen.app(cut.size, settings)
         replay: Any = scene_class("replay")
-        self._scene = replay(self._app, opened)
+        self._scene = replay(self._app, opened, is_bare=True)
         self._scene.course.eyes = cut.eyes
         self._app.go(Push(self._scene))
         self.course = self._scene.course

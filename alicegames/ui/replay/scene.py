@@ -50,14 +50,14 @@ class ReplayScene(Scene):
 
     name: ClassVar[str] = "replay"
 
-    def __init__(self, app: App, opened: Opened) -> None:
+    def __init__(self, app: App, opened: Opened, *, is_bare: bool = False) -> None:
         super().__init__(app)
         self.course = Course(opened, first_eyes(opened))
         self._branches = Branches(opened)
         self.pace = "usual"
         self.playing = False
-        self.is_bare = False
-        """Whether it stands without its controls: for pictures of the game."""
+        self.is_bare = is_bare
+        """Whether it stands without its controls, and looks for no branches: for pictures of the game."""
         self._next = 0.0
         self._page = ""
         self._history = chart.history(opened.session)
@@ -131,8 +131,7 @@ class ReplayScene(Scene):
         self._make_widgets()
 
     def show_only(self, stop: int) -> None:
-        """Stand at a stop, without controls: what a picture of the game shows."""
-        self.is_bare = True
+        """Stand at a stop: what a picture of the game shows."""
         self.course.go(stop)
         self._arrived()
 
@@ -172,7 +171,7 @@ class ReplayScene(Scene):
     def update(self, now: float) -> float | None:
         """Take the next step when it is time."""
         waits = [super().update(now)]
-        if self._branches.is_reading:
+        if self._branches.is_reading and not self.is_bare:
             if self._branches.read_on():
                 self._tell_branches()
             waits.append(0.0)

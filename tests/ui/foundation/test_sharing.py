@@ -128,3 +128,15 @@ def test_a_film_that_is_cancelled_leaves_no_file(user: User, tmp_path: Path) -> 
     user.click("no")
     assert user.app.top.name == "replay"
     assert not list(tmp_path.glob("*.gif"))
+
+
+def test_whoever_draws_a_picture_does_not_look_through_the_shelf(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = saved("tea_time", 4)
+
+    def read() -> None:
+        pytest.fail("the shelf is read")
+
+    monkeypatch.setattr("alicegames.ui.replay.branches.Branches.read_on", lambda _branches: read())
+    save_picture(game, Cut(OPEN, SMALL), 1, tmp_path / "game.png")
