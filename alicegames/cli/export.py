@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from alicegames.cli.options import make_writable
+from alicegames.cli.options import check_seat, make_writable
 from alicegames.cli.show import Size
 from alicegames.core.decision import ONLOOKER
 from alicegames.i18n import _
@@ -72,12 +72,9 @@ def _checked(out: Path | None, ending: str) -> Path:
 def _eyes(opened: Opened, seat: int | None, *, everything: bool) -> int:
     from alicegames.ui.replay.course import OPEN, first_eyes  # noqa: PLC0415 -- likewise
 
+    check_seat(opened, seat, everything=everything)
     if seat is None:
         return OPEN if everything else first_eyes(opened)
-    if everything:
-        raise click.UsageError(_("A seat has not seen everything: give --seat or --all, not both."))
-    if seat > opened.match.setup.players:
-        raise click.UsageError(_("There is no seat {number} in this game.").format(number=seat))
     return seat - 1 if opened.match.game.has_secrets else ONLOOKER
 
 

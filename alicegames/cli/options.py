@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from alicegames.packs.spec import Pack
+    from alicegames.storage import Opened
 
 SEED = click.IntRange(0, 2**64 - 1)
 
@@ -63,6 +64,14 @@ def make_writable(path: Path) -> None:
     except OSError as error:
         sentence = _("{file} cannot be written ({system}).").format(file=path, system=error.strerror or error)
         raise click.UsageError(sentence) from error
+
+
+def check_seat(opened: Opened, seat: int | None, *, everything: bool) -> None:
+    """Check whose eyes ``--seat`` (from 1) and ``--all`` ask for. Raises UsageError."""
+    if seat is not None and seat > opened.match.setup.players:
+        raise click.UsageError(_("There is no seat {number} in this game.").format(number=seat))
+    if seat is not None and everything:
+        raise click.UsageError(_("A seat has not seen everything: give --seat or --all, not both."))
 
 
 def speak_the_players_language() -> None:

@@ -9,6 +9,7 @@ import click
 
 from alicegames import paths
 from alicegames.cli import columns
+from alicegames.cli.options import check_seat
 from alicegames.core.decision import ONLOOKER
 from alicegames.i18n import _, ngettext
 from alicegames.storage import library, open_game
@@ -77,10 +78,7 @@ def check(file: Path) -> int:
 def replay(file: Path, codes: bool, seat: int | None, everything: bool) -> int:  # noqa: FBT001 -- flags
     """Tell the game in FILE choice by choice: all of a finished one, of another what everybody at the table knows."""
     opened = open_game(file)
-    if seat is not None and seat > opened.match.setup.players:
-        raise click.UsageError(_("There is no seat {number} in this game.").format(number=seat))
-    if seat is not None and everything:
-        raise click.UsageError(_("A seat has not seen everything: give --seat or --all, not both."))
+    check_seat(opened, seat, everything=everything)
     opens = everything or opened.session.is_over or not opened.match.game.has_secrets
     if codes and not opens:
         raise click.UsageError(_("The codes of an unfinished game tell what is hidden; --all prints them."))
