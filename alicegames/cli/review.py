@@ -37,7 +37,7 @@ def review(file: Path, *, practise: bool) -> None:
     with BotWorker(game.match.game.id, game.match.pack.id.digest, news.set) as worker:
 
         def answer(move: Ply[Any, Any]) -> Answer:
-            reviews.ask(worker, found, move, levels.strongest().id)
+            found.put(worker.ask, move, levels.strongest().id)
             while (told := worker.poll()) is None:
                 news.wait(0.5)
                 news.clear()

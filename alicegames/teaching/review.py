@@ -14,7 +14,7 @@ from alicegames.match.seats import Line, Record
 from alicegames.teaching import advice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from alicegames.bots.search import Comparison, OptionEstimate
@@ -27,6 +27,10 @@ _LEAST: Final = 1.0
 """A choice that cost fewer points is none to learn from."""
 _SURE: Final = 2.0
 """Standard errors by which a cost must differ from nothing."""
+
+
+SECONDS: Final = 1.0
+"""The time for one choice."""
 
 
 class Slip(Record):
@@ -75,6 +79,20 @@ class Review:
         for move in self.session.moves[self.notes.seen :]:
             if move.player != CHANCE and move.player in self.seats and len(move.decision.options) > 1:
                 yield move
+
+    def put(self, ask: Callable[..., None], move: Ply[Any, Any], level: str) -> None:
+        """Put a choice to the bots' process by its ``ask``, with the eyes of the seat that made it."""
+        ask(
+            level,
+            self.match.rules.view(move.before, move.player),
+            move.decision,
+            move.player,
+            seed=self.session.seed,
+            ply=move.ply,
+            seconds=SECONDS,
+            estimates=True,
+            also=(move.choice,),
+        )
 
     @property
     def share(self) -> float:

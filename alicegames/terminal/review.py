@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from alicegames.i18n import _
 from alicegames.storage import tolerant
@@ -11,12 +11,8 @@ from alicegames.teaching.review import Notes, Review, path_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from alicegames.bots import BotWorker
     from alicegames.core.session import Ply, Session
     from alicegames.match import Match
-
-SECONDS: Final = 1.0
-"""The time for one choice."""
 
 
 def opened(match: Match, session: Session[Any, Any]) -> Review:
@@ -31,22 +27,6 @@ def keep(review: Review) -> str:
     path.parent.mkdir(parents=True, exist_ok=True)
     fault = tolerant.save(path, review.notes)
     return str(fault) if fault is not None else ""
-
-
-def ask(worker: BotWorker, review: Review, move: Ply[Any, Any], level: str) -> None:
-    """Put a choice to the bots' process, with the eyes of the seat that made it."""
-    view = review.match.rules.view(move.before, move.player)
-    worker.ask(
-        level,
-        view,
-        move.decision,
-        move.player,
-        seed=review.session.seed,
-        ply=move.ply,
-        seconds=SECONDS,
-        estimates=True,
-        also=(move.choice,),
-    )
 
 
 def lines(review: Review) -> list[str]:

@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from alicegames.ui.draw.scale import Scale
     from alicegames.ui.table.bots import Worker
 
-_SECONDS: Final = 1.0
-"""The time for one choice."""
 _ROW: Final = 76.0
 _BUTTON: Final = 44.0
 
@@ -90,18 +88,7 @@ class ReviewScene(Scene):
 
     def _ask(self, move: Ply[Any, Any]) -> None:
         self._worker = self._worker or self._make()
-        review = self.review
-        self._worker.ask(
-            levels.strongest().id,
-            review.match.rules.view(move.before, move.player),
-            move.decision,
-            move.player,
-            seed=review.session.seed,
-            ply=move.ply,
-            seconds=_SECONDS,
-            estimates=True,
-            also=(move.choice,),
-        )
+        self.review.put(self._worker.ask, move, levels.strongest().id)
 
     def _take(self, move: Ply[Any, Any]) -> None:
         """Note the answer, if it has come, and keep what has been found so far."""
