@@ -17,10 +17,10 @@ from alicegames.ui.app.commands import Command, Pop, Replace, Stay
 from alicegames.ui.lessons import panel, progress
 from alicegames.ui.lessons.frame import taught
 from alicegames.ui.lessons.picks import LessonCommands, LessonPicks, LessonTeller
+from alicegames.ui.table import buttons
 from alicegames.ui.table.buttons import ICON
 from alicegames.ui.table.hotspots import Spot
 from alicegames.ui.table.model import TableModel
-from alicegames.ui.table.picking import asked
 from alicegames.ui.table.scene import Parts, TableScene
 from alicegames.ui.widgets.button import Button
 
@@ -184,12 +184,7 @@ class LessonScene(TableScene):
             if self.teller.busy:
                 button.disable(_("First see what happens; a click shows it at once."))
             return button
-        ready = self.model.picker.complete() is not None
-        button = Button("confirm", _("Confirm"), self.picks.confirm, kind="primary" if ready else "plain")
-        button.icon = "icon_check"
-        if not ready:
-            button.disable(asked.missing(self.model))
-        return button
+        return buttons.take(self.model, self.picks.confirm)
 
     # -- drawing and events -----------------------------------------------------------------------------------
 

@@ -154,11 +154,17 @@ def _confirm(model: TableModel[Any, Any], do: Actions) -> Button:
     if otherwise:
         tooltip = _("It was answered along with your choice; press to be asked it.")
         return Button("otherwise", otherwise, do.otherwise, icon="icon_undo", tooltip=tooltip)
+    button = take(model, do.confirm)
+    button.visible = button.enabled or bool(model.picker.picked)
+    return button
+
+
+def take(model: TableModel[Any, Any], then: Callable[[], Command | None]) -> Button:
+    """Return the button that takes what is picked; an incomplete pick says what is missing."""
     ready = model.picker.complete() is not None
-    button = Button("confirm", _("Confirm"), do.confirm, kind="primary" if ready else "plain", icon="icon_check")
+    button = Button("confirm", _("Confirm"), then, kind="primary" if ready else "plain", icon="icon_check")
     if not ready:
         button.disable(asked.missing(model))
-        button.visible = bool(model.picker.picked)
     return button
 
 

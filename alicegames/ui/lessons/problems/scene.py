@@ -17,10 +17,10 @@ from alicegames.ui.lessons.frame import taught
 from alicegames.ui.lessons.problems import panel
 from alicegames.ui.lessons.problems.picks import ProblemCommands, ProblemPicks, ProblemTeller
 from alicegames.ui.lessons.problems.series import Series, of_game
+from alicegames.ui.table import buttons
 from alicegames.ui.table.buttons import ICON
 from alicegames.ui.table.hotspots import Spot
 from alicegames.ui.table.model import TableModel
-from alicegames.ui.table.picking import asked
 from alicegames.ui.table.scene import Parts, TableScene
 from alicegames.ui.widgets.button import Button
 
@@ -192,12 +192,7 @@ class ProblemScene(TableScene):
             is_last = self.series.after(self.attempt.problem) is None
             label = _("Back") if is_last else _("Next problem")
             return Button("next", label, self.go_on, kind="primary", icon="icon_arrow_right")
-        ready = self.model.picker.complete() is not None
-        button = Button("confirm", _("Confirm"), self.picks.confirm, kind="primary" if ready else "plain")
-        button.icon = "icon_check"
-        if not ready:
-            button.disable(asked.missing(self.model))
-        return button
+        return buttons.take(self.model, self.picks.confirm)
 
     # -- drawing and events -----------------------------------------------------------------------------------
 
