@@ -1,4 +1,4 @@
-"""Type: measuring, wrapping and drawing words, at the pixels of the window, from the shipped fonts only."""
+"""Type: measuring, wrapping and drawing words, at the pixels of the window, the shipped fonts first."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Final
 
 import pygame
 
+from alicegames.ui.draw.letters import SUBSTITUTE, Source, source
 from alicegames.ui.draw.theme import Colour, Face, Style
 
 _KEPT: Final = 1200
@@ -20,6 +21,7 @@ LEAST: Final = 11.0
 _SPILL: Final = 1.15
 """A line's box may be so much higher than its place: the letters are lower than the box."""
 _FALLBACK: Final = Face.TEXT_MEDIUM
+"""Where a face's missing letters are looked for first."""
 _MEASURED: Final = 20_000
 """Widths kept before they are forgotten together."""
 ELLIPSIS: Final = "…"
@@ -51,7 +53,7 @@ class Typesetter:
             pygame.font.init()
         self.factor = 1.0
         self.text_size = 1.0
-        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._fonts: dict[tuple[Face | Source, int], pygame.font.Font] = {}
         self._lines: OrderedDict[tuple[str, Style, Colour], pygame.Surface] = OrderedDict()
         self._widths: dict[tuple[str, Style], float] = {}
         self._wrapped: dict[tuple[str, Style, float], tuple[str, ...]] = {}
@@ -170,11 +172,12 @@ class Typesetter:
         font = self.font(style.face, self._pixels(style))
         return round((self.line_height(style) * self.factor - font.get_height()) / 2)
 
-    def font(self, face: Face, pixels: int) -> pygame.font.Font:
-        """Return the font of a face at a pixel size."""
+    def font(self, face: Face | Source, pixels: int) -> pygame.font.Font:
+        """Return the font of a face, or of a font that stands in for it, at a pixel size."""
         key = (face, pixels)
         if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(font_file(face), pixels)
+            made = face.font(pixels) if isinstance(face, Source) else pygame.font.Font(font_file(face), pixels)
+            self._fonts[key] = made
         return self._fonts[key]
 
     # -- inside -----------------------------------------------------------------------------------------------
@@ -182,24 +185,26 @@ class Typesetter:
     def _pixels(self, style: Style) -> int:
         return max(1, round(style.size * self.text_size * self.factor))
 
-    def _runs(self, text: str, style: Style) -> list[tuple[str, Face]]:
+    def _runs(self, text: str, style: Style) -> list[tuple[str, Face | Source]]:
         text = _UNDRAWABLE.sub("?", text)
         if text.isascii() or all(_covers(style.face, char) for char in set(text)):
             return [(text, style.face)]
-        runs: list[tuple[str, Face]] = []
-        for char in text:
-            face = style.face if _covers(style.face, char) else _FALLBACK
-            if runs and runs[-1][1] is face:
-                runs[-1] = (runs[-1][0] + char, face)
+        runs: list[tuple[str, Face | Source]] = []
+        for number, char in enumerate(text):
+            face, sign = _home(style.face, char)
+            if char == " " and runs and _goes_on(text[number + 1 : number + 2], style.face, runs[-1][1]):
+                face = runs[-1][1]
+            if runs and runs[-1][1] == face:
+                runs[-1] = (runs[-1][0] + sign, face)
             else:
-                runs.append((char, face))
+                runs.append((sign, face))
         return runs
 
-    def _cell(self, style: Style, face: Face) -> int:
+    def _cell(self, style: Style, face: Face | Source) -> int:
         font = self.font(face, self._pixels(style))
         return max(font.size(digit)[0] for digit in "0123456789")
 
-    def _run_width(self, run: str, face: Face, style: Style) -> int:
+    def _run_width(self, run: str, face: Face | Source, style: Style) -> int:
         font = self.font(face, self._pixels(style))
         if not style.tabular:
             return font.size(run)[0]
@@ -220,7 +225,9 @@ class Typesetter:
             left += self._run_width(run, face, style)
         return drawn
 
-    def _draw_run(self, drawn: pygame.Surface, left: int, run: tuple[str, Face], style: Style, colour: Colour) -> None:
+    def _draw_run(
+        self, drawn: pygame.Surface, left: int, run: tuple[str, Face | Source], style: Style, colour: Colour
+    ) -> None:
         font = self.font(run[1], self._pixels(style))
         base = self.font(style.face, self._pixels(style))
         top = base.get_ascent() - font.get_ascent()
@@ -260,6 +267,27 @@ def _rendered(font: pygame.font.Font, text: str, colour: Colour) -> pygame.Surfa
     if font.size(text)[0] > 0:
         return font.render(text, True, colour)
     return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
+
+
+def undrawable(text: str) -> str:
+    """Return the letters of a text that no font here has, each once: they are drawn as boxes."""
+    return "".join(dict.fromkeys(char for char in text if not char.isspace() and _home(Face.TEXT, char)[1] != char))
+
+
+@cache
+def _home(face: Face, char: str) -> tuple[Face | Source, str]:
+    """Return which font draws a letter of a text in a typeface, and the sign it draws for it."""
+    if _covers(face, char):
+        return face, char
+    if _covers(_FALLBACK, char):
+        return _FALLBACK, char
+    found = source(char)
+    return (_FALLBACK, SUBSTITUTE) if found is None else (found, char)
+
+
+def _goes_on(after: str, face: Face, run: Face | Source) -> bool:
+    """Whether a run from right to left goes on beyond a space: its words would else stand in the wrong order."""
+    return isinstance(run, Source) and bool(run.script) and bool(after) and _home(face, after)[0] == run
 
 
 @cache

@@ -8,7 +8,7 @@ from pygame import FRect
 
 from alicegames.bots import levels
 from alicegames.games import registry
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 from alicegames.match import SetupError
 from alicegames.match.clock import written
 from alicegames.storage import settings
@@ -16,6 +16,8 @@ from alicegames.ui.app.commands import Command, Pop, Push, Replace, Stay
 from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night, draw_sheet
+from alicegames.ui.draw.letters import SUBSTITUTE
+from alicegames.ui.draw.text import undrawable
 from alicegames.ui.draw.theme import CAPTION, HEADING
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.setup_draft import (
@@ -292,9 +294,8 @@ class SetupScene(Scene):
         draw_sheet(canvas, self.right, flourish=self.form.has_foot)
         inner = self.left.inflate(-40, -36)
         canvas.text(_("Players"), (inner.left, inner.top), HEADING, canvas.theme.teal)
-        hint = _("Click a mark for another mark and colour.")
         line = FRect(inner.left, inner.top + 40, inner.width, canvas.type.line_height(CAPTION))
-        fitted(canvas, hint, line, CAPTION, canvas.theme.ink_soft, align="left")
+        fitted(canvas, self.hint(), line, CAPTION, canvas.theme.ink_soft, align="left")
         if self.fault:
             room = FRect(self.components.rect.right + 16, self.start.rect.top - 2, 0, 44)
             room.width = self.start.rect.left - 16 - room.left
@@ -303,6 +304,17 @@ class SetupScene(Scene):
         if self.told:
             self._draw_blurbs(canvas)
         self._draw_company(canvas)
+
+    def hint(self) -> str:
+        """Return the line above the seats: which letters of the names no font here has, else what a mark is for."""
+        missing = len(undrawable("".join(seat.name for seat in self.draft.seats)))
+        if not missing:
+            return _("Click a mark for another mark and colour.")
+        return ngettext(
+            "No font here has one letter of the names: it is drawn as {box}. See “Fonts” in the README.",
+            "No font here has {count} letters of the names: they are drawn as {box}. See “Fonts” in the README.",
+            missing,
+        ).format(count=missing, box=SUBSTITUTE)
 
     def _draw_blurbs(self, canvas: Canvas) -> None:
         """Say under each seat what to expect of who sits there."""

@@ -187,6 +187,20 @@ def test_a_seat_without_a_name_is_said_and_nothing_starts(user: User) -> None:
     assert "name" in scene.fault
 
 
+def test_the_set_up_says_when_a_name_has_letters_that_are_drawn_as_boxes(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "alicegames.ui.scenes.setup.undrawable", lambda text: "".join(char for char in "愛麗" if char in text)
+    )
+    scene = setup(user)
+    assert scene.hint().startswith("Click a mark")
+    scene.draft.seats[0].name = "愛"
+    assert "it is drawn as ▯" in scene.hint()
+    scene.draft.seats[1].name = "麗 愛"
+    assert "2 letters of the names: they are drawn as ▯" in scene.hint()
+
+
 def test_two_seats_with_one_name_are_said(user: User) -> None:
     scene = setup(user)
     scene.draft.seats[0].name = scene.draft.seats[1].name

@@ -1,10 +1,18 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pygame
 import pytest
 
-from alicegames.ui.draw.text import _EVERYWHERE, _LATIN, _RUSSIAN, Typesetter, font_file
+from alicegames.ui.draw import letters
+from alicegames.ui.draw import text as type_module
+from alicegames.ui.draw.text import _EVERYWHERE, _LATIN, _RUSSIAN, Typesetter, font_file, undrawable
 from alicegames.ui.draw.theme import BODY, HERO, NUMBER, Face
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
 
 PANGRAMS = ("Sphinx of black quartz, judge my vow – “½”", "Съешь ещё этих мягких французских булок, да выпей чаю")
 
@@ -88,3 +96,55 @@ def test_what_is_no_text_is_drawn_as_question_marks(type_: Typesetter, text: str
     plain = text.replace("\udcff", "?").replace("\0", "?").replace("\ud800", "?")
     assert type_.width(text, BODY) == type_.width(plain, BODY)
     assert type_.surface(text, BODY, (0, 0, 0)).get_size() == type_.surface(plain, BODY, (0, 0, 0)).get_size()
+
+
+@pytest.fixture
+def only(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[dict[str, Callable[[], Any]]], None]]:
+    """Have these fonts beside the shipped ones and no others, whatever this machine has."""
+    kept = (letters.source, letters._has, letters._opened, type_module._home)
+
+    def have(fonts: dict[str, Callable[[], Any]]) -> None:
+        monkeypatch.setattr(letters, "_candidates", lambda: fonts)
+        for each in kept:
+            each.cache_clear()
+
+    yield have
+    monkeypatch.undo()
+    for each in kept:
+        each.cache_clear()
+
+
+def test_a_letter_that_no_font_has_is_seen_as_a_box(type_: Typesetter, only: Any) -> None:
+    only({})
+    assert undrawable("Ada 中文中 é") == "中文"
+    box = pygame.image.tobytes(type_.surface(letters.SUBSTITUTE, BODY, (0, 0, 0)), "RGBA")
+    assert pygame.image.tobytes(type_.surface("中", BODY, (0, 0, 0)), "RGBA") == box
+    assert any(box)
+
+
+def test_a_letter_that_the_shipped_faces_lack_comes_from_the_first_font_that_has_it(
+    type_: Typesetter, only: Any, tmp_path: Path
+) -> None:
+    broken = tmp_path / "broken.ttf"
+    broken.write_bytes(b"no font")
+    only({"broken": lambda: broken, "gone": lambda: tmp_path / "gone.ttf", "own": lambda: font_file(Face.DISPLAY)})
+    assert undrawable("□ 中") == "中"
+    runs = type_._runs("Ada □", BODY)
+    assert runs == [("Ada ", Face.TEXT), ("□", letters.Source("own"))]
+    assert type_.surface("Ada □", BODY, (0, 0, 0)).get_width() > type_.surface("Ada ", BODY, (0, 0, 0)).get_width()
+
+
+def test_words_from_right_to_left_are_one_run_in_their_own_direction(
+    type_: Typesetter, monkeypatch: pytest.MonkeyPatch, only: Any
+) -> None:
+    only({"own": lambda: font_file(Face.TEXT)})
+    monkeypatch.setattr(letters, "_has", lambda _name, char: "\u05d0" <= char <= "\u06ff")
+    hebrew, arabic = letters.Source("own", "Hebr"), letters.Source("own", "Arab")
+    assert type_._runs("שרה לוי Bob", BODY) == [("שרה לוי", hebrew), (" Bob", Face.TEXT)]
+    assert type_._runs("عليا أحمد", BODY) == [("عليا أحمد", arabic)]
+    assert hebrew.font(20).get_height() > 0
+
+
+def test_each_font_of_the_extra_and_of_the_machine_opens() -> None:
+    for name in letters._candidates():
+        assert letters._opened(name) is None or letters.Source(name).font(16).get_height() > 0
