@@ -202,6 +202,8 @@ class Presenter(Generic[S, C]):
     """Whether there are choices on BUTTON_PASS or BUTTON_END: a row of buttons is kept free for them."""
     around_width: ClassVar[float] = 0
     """How wide the column of the other seats' areas left of the stage of a large window is; 0: a row over the stage."""
+    around_share: ClassVar[float] = 1.0
+    """Of what is left of the rail such a column takes no more: the stage is what people look at."""
     rail_share: ClassVar[float] = 0.21
     """The share of the window's width that the rail takes, as far as it may be so narrow."""
     tab_width: ClassVar[float] = 190

@@ -36,6 +36,10 @@ _MIN_LOG: Final = 80
 LEAST_LOG: Final = 184
 """Height of a log of eight lines with its head: where the players leave less, both share one place behind tabs."""
 _SPACE: Final = 8
+_LEAST_ROW: Final = 28
+"""Height under which a player's line does not shrink where the tab is short of room."""
+_LEAST_STRIP: Final = 22
+"""Height under which another seat's strip is left out: the page of the players has it."""
 _LARGEST_STRIP: Final = 2.4
 """How many times as high as it asks for another seat's strip becomes where the rail has room."""
 _NARROW: Final = 640
@@ -119,9 +123,8 @@ def divide(
     tabs = FRect(rail.left, fixed["sheet"].bottom + GAP, rail.w, TABS if folded else 0)
     top = tabs.bottom if folded else tabs.top
     shown = _rows(rail, top + _SPACE, seats, height, own=own.h > 0)
-    if folded and height:
-        height = _grown(height, rail.bottom - _SPACE - shown[-1].strip.bottom, sum(row.strip.h > 0 for row in shown))
-        shown = _rows(rail, top + _SPACE, seats, height, own=own.h > 0)
+    if folded:
+        shown = _fitted(rail, shown, rail.bottom - _SPACE)
     players = FRect(rail.left, top, rail.w, shown[-1].strip.bottom + _SPACE - top)
     log_top = top if folded else players.bottom + GAP
     log = FRect(rail.left, log_top, rail.w, max(0.0, rail.bottom - log_top))
@@ -183,20 +186,31 @@ def _fixed(rail: FRect, rows: int, *, ending: bool) -> dict[str, FRect]:
     return found
 
 
-def _rows(rail: FRect, top: float, seats: tuple[int, ...], height: float, *, own: bool) -> tuple[RailRow, ...]:
+def _rows(
+    rail: FRect, top: float, seats: tuple[int, ...], height: float, *, own: bool, line: float = ROW
+) -> tuple[RailRow, ...]:
     """Place the players' lines below each other, each with its strip."""
     rows = []
     for index, seat in enumerate(seats):
-        line = FRect(rail.left + PAD, top, rail.w - 2 * PAD, ROW)
-        strip = FRect(line.left, line.bottom, line.w, 0 if own and index == 0 else height)
-        rows.append(RailRow(seat, line, strip))
+        place = FRect(rail.left + PAD, top, rail.w - 2 * PAD, line)
+        strip = FRect(place.left, place.bottom, place.w, 0 if own and index == 0 else height)
+        rows.append(RailRow(seat, place, strip))
         top = strip.bottom + 4
     return tuple(rows)
 
 
-def _grown(height: float, spare: float, strips: int) -> float:
-    """Return how high strips become that have a tab of the rail to themselves."""
-    return max(height, min(height * _LARGEST_STRIP, height + spare / max(1, strips)))
+def _fitted(rail: FRect, rows: tuple[RailRow, ...], foot: float) -> tuple[RailRow, ...]:
+    """Return the rows as high as a tab of the rail lets them be: strips grow, or lines and then strips give way."""
+    strips = sum(row.strip.h > 0 for row in rows)
+    spare, height = foot - rows[-1].strip.bottom, max(row.strip.h for row in rows)
+    if spare >= 0:
+        height = min(height * _LARGEST_STRIP, height + spare / max(1, strips))
+        return _rows(rail, rows[0].line.top, tuple(row.seat for row in rows), height, own=not rows[0].strip.h)
+    line = max(_LEAST_ROW, ROW + spare / len(rows))
+    spare += (ROW - line) * len(rows)
+    height = height + min(0.0, spare) / max(1, strips)
+    height = height if height >= _LEAST_STRIP else 0.0
+    return _rows(rail, rows[0].line.top, tuple(row.seat for row in rows), height, own=not rows[0].strip.h, line=line)
 
 
 def _left(
@@ -211,11 +225,12 @@ def _left(
     height = presenter.around(len(seats)) if size[0] >= LARGE else 0
     if not height or not others:
         return own, stage, (), ()
-    boxes = _boxes(stage, presenter.around_width, height + TAG, len(others))
+    wide = min(presenter.around_width, left.w * presenter.around_share)
+    boxes = _boxes(stage, wide, height + TAG, len(others))
     around = tuple((s, FRect(b.left, b.top + TAG, b.w, b.h - TAG)) for s, b in zip(others, boxes, strict=True))
     tags = tuple((s, FRect(b.left, b.top, b.w, TAG)) for s, b in zip(others, boxes, strict=True))
-    if presenter.around_width:
-        used = presenter.around_width + GAP
+    if wide:
+        used = wide + GAP
         return own, FRect(stage.left + used, stage.top, stage.w - used, stage.h), around, tags
     used = height + TAG + GAP
     return own, FRect(stage.left, stage.top + used, stage.w, stage.h - used), around, tags

@@ -10,7 +10,9 @@ from pygame import FRect
 
 from alicegames.ui.presenters import layout
 from alicegames.ui.presenters.rolling_in_wonderland import places
+from alicegames.ui.table.frame import divide
 from tests.ui.rolling.wonderland import ALL_MODULES, table, until
+from tests.ui.sizes import reading
 
 if TYPE_CHECKING:
     from tests.ui.table.driver import Driver
@@ -94,3 +96,40 @@ def test_every_stone_of_both_paths_is_on_the_board_and_apart(monkeypatch: pytest
         assert all(one.clip(other).w * one.clip(other).h < 30 for one, other in combinations(stones, 2))
         assert not any(stone.inflate(-4, -4).colliderect(region) for stone in stones for region in regions)
     assert some.table.picture.get("path:rabbit.52") is not None
+
+
+@pytest.mark.parametrize("seats", [1, 3, 5])
+def test_the_regions_of_a_large_window_have_340_pixels_beside_a_rail_of_a_fifth(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some = table(monkeypatch, ("human",) * seats, seed=6, size=(1920, 1080), curtain=False)
+    until(some, "take")
+    scale, frame = some.app.scale, some.table.frame
+    regions = [scale.rect(item.rect).w for item in some.table.picture if item.key.startswith("region:")]
+    assert len(regions) == 6
+    assert min(regions) >= 340
+    assert 0.2 <= frame.rail.w / scale.width <= 0.22
+
+
+def test_the_ends_of_the_game_are_told_alike_in_windows_of_any_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+    for size in SIZES:
+        some = table(monkeypatch, ("human",) * 4, seed=6, size=size, curtain=False)
+        until(some, "take")
+        said = reading.read(some.app).said
+        told.append([(one.owner, one.shown) for one in said if one.owner.startswith("end:")])
+    assert [words for _owner, words in told[0]][1::2] == ["Rounds", "Rabbit", "Caterpillar", "Soldiers"]
+    assert all(each == told[0] for each in told)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_player_stays_in_the_rail_of_a_small_window_beside_a_loose_option(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some = table(monkeypatch, ("human",) * seats, seed=6, size=(1024, 640), curtain=False, options=ALL_MODULES)
+    until(some, "take")
+    for rows in range(3):
+        frame = divide(some.table._size, some.table.model.presenter, some.table.seats, rows, some.table.pages.shown, 2)
+        assert frame.folded
+        assert all(frame.players.contains(row.line) for row in frame.rows)
+        assert all(frame.players.contains(row.strip) for row in frame.rows if row.strip.h)

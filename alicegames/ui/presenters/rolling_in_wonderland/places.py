@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
 
 from alicegames.ui.presenters import layout
+from alicegames.ui.presenters.layout import SpriteLayout
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,16 +18,49 @@ if TYPE_CHECKING:
     from alicegames.ui.presenters.layout import Placed
 
 Point = tuple[float, float]
-_LAYOUTS: Final = ("board", "board-wide", "board-tall")
 _STONE: Final = 44.0
 """A stone's diameter on the layouts' canvas."""
+_LEAST_STONE: Final = 32.0
+"""Units under which stones do not go to give the regions more room, as long as the stage allows."""
+_ROOMY: Final = 1200.0
+"""Width of a canvas on which the regions are as wide as their stage allows without crowding the stones."""
+_TALLEST: Final = 1.1
+"""Height of the canvas by its width, at most."""
+_WIDEST: Final = 2.1
+"""Width of the canvas by its height, at most."""
 
 
 def board(stage: FRect) -> Placed:
-    """Return the board's layout that fills the stage best, laid into it."""
-    area = stage.inflate(-8, -8)
-    placed = [layout.Placed(layout.load("rolling_in_wonderland", name), area) for name in _LAYOUTS]
-    return max(placed, key=lambda one: one.area.w * one.area.h)
+    """Return the board's layout, stretched so that it fills the stage, laid into it."""
+    area = stage.inflate(-4, -6)
+    width, height = layout.load("rolling_in_wonderland", "board").canvas
+    whole = min(area.w / width, area.h / height)
+    scale = max(min(area.w / _ROOMY, area.h / height), min(_LEAST_STONE / _STONE, whole))
+    wide, high = area.w / scale, area.h / scale
+    return layout.Placed(_stretched(round(min(wide, high * _WIDEST)), round(min(high, wide * _TALLEST))), area)
+
+
+@cache
+def _stretched(width: int, height: int) -> SpriteLayout:
+    """Return the board on a canvas of this size: what the wide and the tall layout change, so much of it."""
+    plain, wide, tall = (layout.load("rolling_in_wonderland", f"board{name}") for name in ("", "-wide", "-tall"))
+    across = max(0.0, (width - plain.canvas[0]) / (wide.canvas[0] - plain.canvas[0]))
+    down = max(0.0, (height - plain.canvas[1]) / (tall.canvas[1] - plain.canvas[1]))
+
+    def mixed(start: Sequence[float], wider: Sequence[float], taller: Sequence[float]) -> tuple[float, ...]:
+        each = zip(start, wider, taller, strict=True)
+        return tuple(own + across * (side - own) + down * (end - own) for own, side, end in each)
+
+    spaces = {
+        name: {"rect": mixed(space.rect, wide.spaces[name].rect, tall.spaces[name].rect)}
+        for name, space in plain.spaces.items()
+    }
+    lines = [
+        {"style": one.style, "points": list(map(mixed, one.points, wider.points, taller.points))}
+        for one, wider, taller in zip(plain.lines, wide.lines, tall.lines, strict=True)
+    ]
+    canvas = mixed(plain.canvas, wide.canvas, tall.canvas)
+    return SpriteLayout.model_validate({"canvas": canvas, "spaces": spaces, "lines": lines})
 
 
 def road(placed: Placed, style: str) -> list[Point]:

@@ -56,6 +56,8 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
     ambience: ClassVar[str] = "night"
     has_endings: ClassVar[bool] = True
     around_width: ClassVar[float] = 300
+    around_share: ClassVar[float] = 0.21
+    tab_width: ClassVar[float] = 132
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)

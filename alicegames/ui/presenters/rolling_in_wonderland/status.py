@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
 
 from alicegames.games.rolling_in_wonderland.state import ROUNDS, SOLDIERS, State
-from alicegames.ui.draw.theme import mix
+from alicegames.i18n import _
+from alicegames.ui.draw.numbers import number
+from alicegames.ui.draw.theme import CAPTION, mix
 from alicegames.ui.presenters.rolling_in_wonderland import places, things
 
 if TYPE_CHECKING:
@@ -15,50 +18,70 @@ if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Paint, Picture
 
-_FULL: Final = 62.0
-"""Units of width from which a meter tells how far of how much; under it only what is left."""
+_ICON: Final = 84.0
+"""Units of width from which a meter shows its picture beside its words."""
+_LABEL: Final = 12.0
+"""Height of a meter's label."""
+_BAR: Final = 3.0
+_GAP: Final = 6.0
 
 
 def put(picture: Picture, data: WonderlandData, view: State, box: FRect) -> None:
     """Lay out the strip."""
-    side = min(box.h - 6, (box.w * 0.48) / 6)
+    side = min(box.h - 6, (box.w * 0.36) / 6)
     forecast = FRect(box.left, box.centery - side / 2, side * 6, side)
     picture.put("forecast", forecast, _forecast(data, view), "deck:jabberwocky", layer=1, corner=6)
-    rest = FRect(forecast.right + 10, box.top + 2, box.right - forecast.right - 10, box.h - 4)
+    rest = FRect(forecast.right + _GAP, box.top, box.right - forecast.right - _GAP, box.h)
     meters = _meters(data, view)
-    slots = places.columns(rest, (1.0,) * len(meters), 6)
-    for (name, icon, done, whole), rect in zip(meters, slots, strict=True):
-        picture.put(f"end:{name}", rect, _meter(icon, done, whole), f"end:{name}", layer=1, corner=6)
+    slots = places.columns(rest, (1.0,) * len(meters), _GAP)
+    for meter, rect in zip(meters, slots, strict=True):
+        picture.put(f"end:{meter.name}", rect, meter.paint, f"end:{meter.name}", layer=1, corner=6)
 
 
-def _meters(data: WonderlandData, view: State) -> list[tuple[str, str, int, int]]:
-    """Return the four ends of the game: name, icon, how far it has come, of how much (RW-54)."""
-    seats = view.seats
-    return [
-        ("rounds", "icon_hourglass", view.round, ROUNDS),
-        ("rabbit", "head_white_rabbit", max(seat.rabbit for seat in seats), data.rabbit.end),
-        ("caterpillar", "head_caterpillar", max(seat.caterpillar for seat in seats), data.caterpillar.end),
-        ("soldiers", "rw_soldier", SOLDIERS - min(seat.soldiers for seat in seats), SOLDIERS),
-    ]
+@dataclass(frozen=True, slots=True)
+class _Meter:
+    """How near one end of the game is: of how much, so much is done; the same words in a window of any size."""
 
+    name: str
+    label: str
+    icon: str
+    done: int
+    whole: int
 
-def _meter(icon: str, done: int, whole: int) -> Paint:
-    def paint(canvas: Canvas, rect: FRect) -> None:
+    def paint(self, canvas: Canvas, rect: FRect) -> None:
+        """Draw the figures over their label, and a bar."""
+        paper = canvas.theme.paper
+        left = rect.left
+        if rect.w >= _ICON:
+            side = rect.h - _BAR - 5
+            canvas.sprite(self.icon, FRect(left, rect.top + 1, side, side), tint=paper)
+            left += side + 5
+        words = FRect(left, rect.top, rect.right - left, rect.h - _BAR - _LABEL - 3)
+        things.tight(canvas, f"{number(self.done)}/{number(self.whole)}", words, things.COUNT, paper, align="left")
+        label = FRect(left, words.bottom, words.w, _LABEL)
+        things.tight(canvas, self.label, label, CAPTION.at(11), paper, align="left")
+        self._draw_bar(canvas, FRect(rect.left, rect.bottom - _BAR, rect.w, _BAR))
+
+    def _draw_bar(self, canvas: Canvas, bar: FRect) -> None:
         theme = canvas.theme
-        side = min(rect.h * 0.72, rect.w * 0.46)
-        canvas.sprite(icon, FRect(rect.left, rect.top, side, side), tint=theme.paper)
-        words = FRect(rect.left + side + 3, rect.top, max(1.0, rect.w - side - 3), side)
-        text = f"{done}/{whole}" if rect.w >= _FULL else f"{whole - done}"
-        things.tight(canvas, text, words, things.COUNT, theme.paper, align="left")
-        bar = FRect(rect.left, rect.bottom - 5, rect.w, 4)
         canvas.rounded(bar, mix(theme.night, theme.paper, 0.25), radius=2)
-        if done:
-            near = theme.rose if done >= whole * 0.85 else theme.paper_deep
-            canvas.rounded(
-                FRect(bar.left, bar.top, bar.w * min(1.0, done / whole), bar.h), mix(near, theme.paper, 0.2), radius=2
-            )
+        if self.done:
+            near = theme.rose if self.done >= self.whole * 0.85 else theme.paper_deep
+            done = FRect(bar.left, bar.top, bar.w * min(1.0, self.done / self.whole), bar.h)
+            canvas.rounded(done, mix(near, theme.paper, 0.2), radius=2)
 
-    return paint
+
+def _meters(data: WonderlandData, view: State) -> list[_Meter]:
+    """Return the four ends of the game (RW-54)."""
+    seats = view.seats
+    rabbit, caterpillar = max(seat.rabbit for seat in seats), max(seat.caterpillar for seat in seats)
+    soldiers = SOLDIERS - min(seat.soldiers for seat in seats)
+    return [
+        _Meter("rounds", _("Rounds"), "icon_hourglass", view.round, ROUNDS),
+        _Meter("rabbit", _("Rabbit"), "head_white_rabbit", rabbit, data.rabbit.end),
+        _Meter("caterpillar", _("Caterpillar"), "head_caterpillar", caterpillar, data.caterpillar.end),
+        _Meter("soldiers", _("Soldiers"), "rw_soldier", soldiers, SOLDIERS),
+    ]
 
 
 def _forecast(data: WonderlandData, view: State) -> Paint:
