@@ -8,6 +8,7 @@ from alicegames.i18n import _, ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from pydantic import ValidationError
     from pydantic_core import ErrorDetails
@@ -34,6 +35,18 @@ def sentence(fault: ErrorDetails) -> str:
     if kind == "value_error":  # a model's own words
         return str(given.get("error", "")) or _("is not as it must be")
     return _("is not as it must be ({kind})").format(kind=kind)
+
+
+def unwritten(file: Path, error: OSError) -> str:
+    """Say that the system refuses to write a file, and what to do about it."""
+    sentence = _("{file} cannot be written ({system}); name a file in a folder that may be written to.")
+    return sentence.format(file=file, system=error.strerror or error)
+
+
+def unread(error: OSError) -> str:
+    """Say, as the rest of a sentence about a file or folder, that the system refuses to read it."""
+    sentence = _("cannot be read ({system}); look at its permissions or choose another")
+    return sentence.format(system=error.strerror or error)
 
 
 def _number(text: Callable[[], str], key: str) -> Callable[[Mapping[str, Any]], str]:

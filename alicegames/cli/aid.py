@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from alicegames import faults
 from alicegames.cli.options import GameId, brought, make_writable
 from alicegames.i18n import _
 
@@ -20,11 +21,12 @@ def aid(game: str, out: Path, pack: Path | None, *, parts: bool) -> None:
     from alicegames.ui.scenes.components import aid as press  # noqa: PLC0415 -- only this command draws
 
     if out.suffix.lower() not in press.KINDS:
-        raise click.UsageError(_("{file} is no name of a PNG or PDF file.").format(file=out))
+        raise click.ClickException(
+            _("{file} is no name of a PNG or PDF file; let it end in .png or .pdf.").format(file=out)
+        )
     make_writable(out)
     try:
         press.save(None, press.sample(game, brought(game, pack) if pack else None), out, parts=parts)
     except OSError as error:
-        sentence = _("{file} cannot be written ({system}).").format(file=out, system=error.strerror or error)
-        raise click.ClickException(sentence) from error
+        raise click.ClickException(faults.unwritten(out, error)) from error
     click.echo(str(out))

@@ -67,7 +67,7 @@ def arena(  # noqa: PLR0913, PLR0917 -- one parameter an option
     plan = Plan(game, chosen, games, seed, players=players, keeps_codes=store is not None)
     plan = check_plan(plan, pack, settings_of(pairs))
     if picture is not None and picture.suffix.lower() != ".png":
-        raise click.UsageError(_("{file} is no name of a PNG file.").format(file=picture))
+        raise click.ClickException(_("{file} is no PNG file’s name; let it end in .png.").format(file=picture))
     for file in filter(None, (out, picture)):
         make_writable(file)
     report = run(plan, workers, out, store, cluster)

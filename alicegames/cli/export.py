@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from alicegames.cli.options import check_seat, make_writable
+from alicegames import faults
+from alicegames.cli.options import check_seat, make_writable, refuse_to_overwrite
 from alicegames.cli.show import Size
 from alicegames.core.decision import ONLOOKER
 from alicegames.i18n import _
@@ -36,7 +37,7 @@ def export(file: Path, png: Path | None, gif: Path | None, step: int | None, **w
     from alicegames.ui.replay import film  # noqa: PLC0415 -- only this command draws
 
     if (png is None) == (gif is None):
-        raise click.UsageError(_("Give --png or --gif, and a file’s name: one of them."))
+        raise click.ClickException(_("Give --png or --gif, and a file’s name: one of them."))
     opened = open_game(file)
     eyes = _eyes(opened, wanted["seat"], everything=wanted["everything"])
     cut = film.Cut(eyes, wanted["size"], wanted["every"], wanted["pace"])
@@ -47,8 +48,7 @@ def export(file: Path, png: Path | None, gif: Path | None, step: int | None, **w
         else:
             _drawn(film.Film(opened, cut)).save(out)
     except OSError as error:
-        sentence = _("{file} cannot be written ({system}).").format(file=out, system=error.strerror or error)
-        raise click.ClickException(sentence) from error
+        raise click.ClickException(faults.unwritten(out, error)) from error
     click.echo(str(out))
 
 
@@ -62,9 +62,10 @@ def _drawn(film: Film) -> Film:
 
 def _checked(out: Path | None, ending: str) -> Path:
     if out is None or out.suffix.lower() != ending:
-        raise click.UsageError(_("{file} does not end in {ending}.").format(file=out, ending=ending))
-    if out.exists():
-        raise click.UsageError(_("{file} is there already; name another, or delete it first.").format(file=out))
+        raise click.ClickException(
+            _("{file} does not end in {ending}; give it a name that does.").format(file=out, ending=ending)
+        )
+    refuse_to_overwrite(out)
     make_writable(out)
     return out
 
@@ -83,5 +84,5 @@ def _step(opened: Opened, step: int | None) -> int | None:
 
     steps = len(Course(opened, first_eyes(opened)).stops) - 1
     if step is not None and step > steps:
-        raise click.UsageError(_("This game has {number} steps.").format(number=steps))
+        raise click.ClickException(_("This game has {number} steps; name one of them, from 0.").format(number=steps))
     return step

@@ -23,12 +23,20 @@ def learn(game: str | None, number: int | None) -> None:
         return
     found, errors = lessons.available(game)
     if not found:
-        raise errors[0] if errors else click.UsageError(_("There are no lessons for this game."))
+        raise (
+            errors[0]
+            if errors
+            else click.ClickException(
+                _("There are no lessons for this game; “alicegames learn” lists those of the others.")
+            )
+        )
     done = settings.load()[0].lessons_done
     open_ones = [lesson for lesson in found if done.get(lesson.id) != len(lesson.steps)]
     chosen = [lesson for lesson in found if lesson.order == number] if number else open_ones or list(found)
     if not chosen:
-        raise click.UsageError(_("There is no lesson {number} here.").format(number=number))
+        raise click.ClickException(
+            _("There is no lesson {number} here; “alicegames learn” lists those there are.").format(number=number)
+        )
     LessonClient(chosen[0], Console(), done.get(chosen[0].id, 0)).run()
 
 

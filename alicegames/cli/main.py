@@ -99,12 +99,21 @@ def run(arguments: Sequence[str]) -> int:
         click.echo(error.format_message(), err=True)
         return FAULT
     except click.ClickException as error:
-        return _fail(error.format_message())
+        return _fail(_with_remedy(error))
     except OSError as error:
         return _fail(_of_streams(error) or _report(error))
     except Exception as error:  # noqa: BLE001 -- the last resort: a sentence, and the traceback in a file
         return _fail(_known(error) or _report(error))
     return status if isinstance(status, int) else 0
+
+
+def _with_remedy(error: click.ClickException) -> str:
+    """Return what is wrong with a command line; where click found it, also where all that may stand there is listed."""
+    said = error.format_message()
+    if not isinstance(error, click.UsageError) or error.ctx is None:  # ours, which says itself what to do
+        return said
+    remedy = _("“{command} --help” tells what may stand there.").format(command=error.ctx.command_path)
+    return f"{said.rstrip('.')}. {remedy}"
 
 
 def _plain_first(arguments: Sequence[str]) -> list[str]:

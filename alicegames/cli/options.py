@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from alicegames import paths
+from alicegames import faults, paths
 from alicegames.games import registry
 from alicegames.i18n import _, use_language
 from alicegames.match import SetupError, clock
@@ -43,17 +43,11 @@ class ClockLimit(click.ParamType[Any]):
         try:
             return clock.parsed(str(value))
         except ValueError:
-            self.fail(
-                _("“{text}” is no clock; it is turn or game, then 5 to 86400 seconds: turn:120, game:1800:bot.").format(
-                    text=value
-                ),
-                param,
-                ctx,
-            )
+            self.fail(clock.refusal(str(value)), param, ctx)
 
 
 def make_writable(path: Path) -> None:
-    """Make the folder of a file to be written, and try that it can be. Raises UsageError."""
+    """Make the folder of a file to be written, and try that it can be. Raises ClickException."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         is_new = not path.exists()
@@ -62,16 +56,25 @@ def make_writable(path: Path) -> None:
         if is_new:
             path.unlink()
     except OSError as error:
-        sentence = _("{file} cannot be written ({system}).").format(file=path, system=error.strerror or error)
-        raise click.UsageError(sentence) from error
+        raise click.ClickException(faults.unwritten(path, error)) from error
+
+
+def refuse_to_overwrite(path: Path) -> None:
+    """Raise ClickException where a file to be written is there already."""
+    if path.exists():
+        raise click.ClickException(_("{file} is there already; name another, or delete it first.").format(file=path))
 
 
 def check_seat(opened: Opened, seat: int | None, *, everything: bool) -> None:
-    """Check whose eyes ``--seat`` (from 1) and ``--all`` ask for. Raises UsageError."""
+    """Check whose eyes ``--seat`` (from 1) and ``--all`` ask for. Raises ClickException."""
     if seat is not None and seat > opened.match.setup.players:
-        raise click.UsageError(_("There is no seat {number} in this game.").format(number=seat))
+        raise click.ClickException(
+            _("There is no seat {number} in this game; there are 1 to {most}.").format(
+                number=seat, most=opened.match.setup.players
+            )
+        )
     if seat is not None and everything:
-        raise click.UsageError(_("A seat has not seen everything: give --seat or --all, not both."))
+        raise click.ClickException(_("A seat has not seen everything: give --seat or --all, not both."))
 
 
 def speak_the_players_language() -> None:

@@ -55,7 +55,8 @@ def new(game: str, folder: Path) -> None:
     try:
         author.write(found.pack, found.title(), folder)
     except OSError as error:
-        raise PackError(str(folder), "", _("cannot be written ({system})").format(system=error.strerror)) from error
+        reason = _("cannot be written ({system}); name another folder").format(system=error.strerror or error)
+        raise PackError(str(folder), "", reason) from error
     click.echo(
         _("{folder} has the built-in data of {game}; {readme} explains them.").format(
             folder=folder, game=found.title(), readme=author.README
@@ -77,7 +78,7 @@ def add(game: str, source: Path) -> None:
 def check(source: Path) -> None:
     """Read the pack in SOURCE, a folder or a zip, check it, and make sure that a game can be played with it."""
     if not source.exists():
-        raise click.UsageError(_("There is no folder or zip “{source}”; name another.").format(source=source))
+        raise click.ClickException(_("There is no folder or zip “{source}”; name another.").format(source=source))
     folder = zipped.opened(source) if source.is_file() else source
     try:
         game = registry.get(loader.check_game(folder, registry.ids()))

@@ -122,7 +122,7 @@ def _last_game(game: str | None) -> Opened:
     elif fault is not None:
         raise fault
     if entry is None:
-        raise SetupError(_("There is no game to go on with."))
+        raise SetupError(_("There is no game to go on with; begin one with “alicegames play GAME”."))
     return _opened(entry.path)
 
 

@@ -23,7 +23,7 @@ def problems_command(game: str | None, number: int | None, *, today: bool) -> No
     if today:
         found = daily.of_day(daily.today(), daily.everything())
         if found is None:
-            raise click.UsageError(_("There are no problems."))
+            raise click.ClickException(_("There are no problems; install Alice Games anew to have them back."))
         ProblemClient(found, Console()).run()
     elif game is None:
         list_all()
@@ -35,11 +35,21 @@ def _try(game: str, number: int | None) -> None:
     """Try the problem with this number, or one after the other from the first that is not solved."""
     found, errors = problems.available(game)
     if not found:
-        raise errors[0] if errors else click.UsageError(_("There are no problems for this game."))
+        raise (
+            errors[0]
+            if errors
+            else click.ClickException(
+                _("There are no problems for this game; “alicegames problems” lists those of the others.")
+            )
+        )
     if number is not None:
         chosen = [each for each in found if each.order == number]
         if not chosen:
-            raise click.UsageError(_("There is no problem {number} here.").format(number=number))
+            raise click.ClickException(
+                _("There is no problem {number} here; “alicegames problems” lists those there are.").format(
+                    number=number
+                )
+            )
     else:
         done = settings.load()[0].problems_done
         chosen = [each for each in found if done.get(each.id, solved.NEW) < solved.SHOWN] or list(found)

@@ -81,7 +81,7 @@ def replay(file: Path, codes: bool, seat: int | None, everything: bool) -> int: 
     check_seat(opened, seat, everything=everything)
     opens = everything or opened.session.is_over or not opened.match.game.has_secrets
     if codes and not opens:
-        raise click.UsageError(_("The codes of an unfinished game tell what is hidden; --all prints them."))
+        raise click.ClickException(_("The codes of an unfinished game tell what is hidden; --all prints them."))
     viewer = seat - 1 if seat is not None else None if opens else ONLOOKER
     for line in opened.session.codes if codes else _told(opened, viewer):
         click.echo(line)

@@ -26,7 +26,9 @@ class Size(click.ParamType[Any]):
         found = re.fullmatch(r"(\d{2,5})x(\d{2,5})", str(value).lower())
         size = (int(found[1]), int(found[2])) if found else (0, 0)
         if not all(_SMALLEST <= side <= _LARGEST for side in size):
-            self.fail(_("“{value}” is no size such as 1280x720.").format(value=value), param, ctx)
+            self.fail(
+                _("“{value}” is no size; give width and height such as 1280x720.").format(value=value), param, ctx
+            )
         return size
 
 
@@ -41,12 +43,12 @@ def screenshot(scene: str, game: str | None, save: Path | None, size: tuple[int,
     from alicegames.ui.app import screenshot as camera  # noqa: PLC0415 -- the only command here that needs the window's room
 
     if out.suffix.lower() != ".png":
-        raise click.UsageError(_("{file} is no PNG file’s name.").format(file=out))
+        raise click.ClickException(_("{file} is no PNG file’s name; let it end in .png.").format(file=out))
     make_writable(out)
     try:
         camera.take(scene, size, out, game=game or "", save=str(save or ""))
     except ValueError as error:
-        raise click.UsageError(str(error)) from error
+        raise click.ClickException(str(error)) from error
     except camera.NotDrawnError as error:
         raise click.ClickException(str(error)) from error
     click.echo(str(out))

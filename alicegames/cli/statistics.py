@@ -6,8 +6,10 @@ from pathlib import Path
 
 import click
 
+from alicegames import faults
 from alicegames.bots import levels
 from alicegames.cli import columns
+from alicegames.cli.options import refuse_to_overwrite
 from alicegames.games import registry
 from alicegames.i18n import _, ngettext
 from alicegames.storage import library, statistics
@@ -21,15 +23,12 @@ def show_statistics(target: Path | None) -> None:
     """Tell how everybody has fared in finished games, by game and opponents."""
     _make_ready()
     if target is not None:
+        refuse_to_overwrite(target)
         try:
-            with target.open("w", encoding="utf-8", newline="") as file:
+            with target.open("x", encoding="utf-8", newline="") as file:
                 count = statistics.write_csv(file)
         except OSError as error:
-            raise click.UsageError(
-                _("{file} cannot be written ({system}); name another file.").format(
-                    file=target, system=error.strerror or error
-                )
-            ) from error
+            raise click.ClickException(faults.unwritten(target, error)) from error
         click.echo(ngettext("{count} result written.", "{count} results written.", count).format(count=count))
         return
     rows = statistics.fared()

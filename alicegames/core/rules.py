@@ -138,6 +138,10 @@ class Option:
     explanation: str = ""
     players: tuple[int, ...] = ()
     """The player counts it applies to; empty for all."""
+    needs: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Other options, and the values of theirs with which alone it means something."""
+    for_people: bool = False
+    """Whether it means something only where a person plays."""
 
     @property
     def default(self) -> str:

@@ -103,3 +103,10 @@ def parsed(text: str) -> Limit:
     per, _sep, rest = text.partition(":")
     seconds, _sep, end = rest.partition(":")
     return Limit.model_validate({"per": per, "seconds": int(seconds), "at_zero": end or "sign"})
+
+
+def refusal(text: str) -> str:
+    """Say what is wrong with a line that tells of no limit, and what would be right."""
+    return _("“{text}” is no clock; it is turn or game, then 5 to 86400 seconds: turn:120, game:1800:bot.").format(
+        text=text
+    )

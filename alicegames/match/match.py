@@ -14,6 +14,7 @@ from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.match import likeness
 from alicegames.match.clock import Clock
+from alicegames.match.offered import offered, refusal
 from alicegames.packs import loader
 
 if TYPE_CHECKING:
@@ -111,7 +112,10 @@ def new_match(
     check_names(seats)
     if first is not None and not 0 <= first < len(seats):
         raise SetupError(_("There is no seat {number} to start.").format(number=first + 1))
+    if limit is not None and not any(seat.is_human for seat in seats):
+        raise SetupError(_("A clock is for people, and only bots play here; leave it out."))
     chosen = check_options(game, len(seats), dict(options or {}))
+    _check_meaning(game, len(seats), dict(chosen))
     setup = Setup(len(seats), chosen, first)
     seed = new_seed() if seed is None else seed % 2**64
     clock = Clock(limit, len(seats)) if limit is not None else None
@@ -148,12 +152,18 @@ def check_options(game: Game[Any, Any], players: int, options: Mapping[str, str]
     )
 
 
+def _check_meaning(game: Game[Any, Any], players: int, chosen: Mapping[str, str]) -> None:
+    """Raise SetupError for an option that means nothing beside another; old games that have one can still be opened."""
+    meant = {option.key for option in offered(game, players, chosen, people=True)}
+    for key in chosen:
+        if key not in meant:
+            raise SetupError(_("Option “{key}” means nothing beside the others; leave it out.").format(key=key))
+
+
 def check_start(rules: Rules[Any, Any], setup: Setup) -> None:
     """Raise SetupError, in the rules' own words, for options that exclude each other: ``start`` refuses them."""
-    try:
-        rules.start(setup)
-    except ValueError as error:
-        raise SetupError(str(error)) from error
+    if fault := refusal(rules, setup.players, dict(setup.options)):
+        raise SetupError(fault)
 
 
 def _check_option(game: Game[Any, Any], known: Mapping[str, Option], key: str, value: str) -> None:

@@ -39,6 +39,8 @@ def _copied(spec: PackSpec[Any], folder: Path, target: Path) -> Path:
             if (folder / name).is_file():
                 shutil.copyfile(folder / name, target / name)
     except OSError as error:
-        reason = _("could not be written ({system})").format(system=error.strerror or error)
+        reason = _("could not be written ({system}); free some space or set ALICEGAMES_HOME to another folder").format(
+            system=error.strerror or error
+        )
         raise PackError(str(target), "", reason) from error
     return target

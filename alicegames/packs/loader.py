@@ -102,7 +102,7 @@ def _read(path: Path) -> bytes:
     except FileNotFoundError as error:
         raise PackError(str(path), "", _("is not there; choose the folder or zip of a whole pack")) from error
     except OSError as error:
-        raise PackError(str(path), "", _("cannot be read ({system})").format(system=error.strerror or error)) from error
+        raise PackError(str(path), "", faults.unread(error)) from error
 
 
 def _validate(model: type[Any], path: Path, raw: bytes) -> Any:  # noqa: ANN401 -- the model decides the type
@@ -174,7 +174,7 @@ def _sources(errors: list[PackError]) -> Iterator[tuple[Path, Path]]:
     try:
         entries = sorted(packs.iterdir()) if packs.is_dir() else []
     except OSError as error:
-        errors.append(PackError(str(packs), "", _("cannot be read ({system})").format(system=error.strerror or error)))
+        errors.append(PackError(str(packs), "", faults.unread(error)))
         return
     for entry in entries:
         if entry.is_dir():

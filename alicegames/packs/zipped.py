@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path, PurePosixPath
 from typing import Final
 
+from alicegames import faults
 from alicegames.i18n import _
 from alicegames.packs.spec import MAX_BYTES, PackError
 
@@ -28,7 +29,7 @@ def opened(source: Path) -> Path:
     try:
         stat = source.stat()
     except OSError as error:
-        raise PackError(str(source), "", _("cannot be read ({system})").format(system=error.strerror)) from error
+        raise PackError(str(source), "", faults.unread(error)) from error
     return _opened(source, stat.st_mtime_ns, stat.st_size)
 
 

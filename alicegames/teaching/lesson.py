@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
 
-from alicegames import jsonfile, paths
+from alicegames import faults, jsonfile, paths
 from alicegames.games import registry
 from alicegames.packs.spec import PackError
 
@@ -204,7 +204,7 @@ def _read(path: Path) -> bytes:
     except jsonfile.JsonError as error:
         raise LessonError(str(path), error.place, error.reason) from error
     except OSError as error:
-        raise LessonError(str(path), "", f"cannot be read ({error.strerror or error})") from error
+        raise LessonError(str(path), "", faults.unread(error)) from error
     return raw
 
 

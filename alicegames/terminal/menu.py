@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from alicegames.bots import UnknownLevelError, levels
+from alicegames.bots import UnknownLevelError
 from alicegames.games import registry
 from alicegames.i18n import _
-from alicegames.match import SetupError, new_match
+from alicegames.match import SetupError
 from alicegames.storage import (
     Autosave,
     SaveError,
@@ -18,12 +18,11 @@ from alicegames.storage import (
 )
 from alicegames.terminal.client import Client
 from alicegames.terminal.console import Console, LeaveError
-from alicegames.terminal.seating import default_seats, parse_seats
+from alicegames.terminal.setting_up import SettingUp
 from alicegames.terminal.thinker import Thinker
 
 if TYPE_CHECKING:
     from alicegames.core.game import Game
-    from alicegames.core.rules import Option
     from alicegames.core.session import Session
     from alicegames.match import Match
     from alicegames.storage import Entry
@@ -100,33 +99,12 @@ class Menu:
             play(opened.match, opened.session, Autosave.resume(opened), self._console)
 
     def _set_up(self, game: Game[Any, Any]) -> None:
-        proposal = default_seats(game)
-        self._console.say(
-            _("Seats are a list such as {example}; each is “human” or one of:").format(example=proposal),
-            *(f"  {level.id:<13} {level.title()}. {level.described(game.id)}" for level in levels.LEVELS),
-        )
         try:
-            line = self._console.ask(_("Seats [{proposal}]: ").format(proposal=proposal)) or proposal
-            seats = parse_seats(line, game.extra_seats(line.count(",") + 1))
-            chosen = {option.key: self._option(option) for option in game.options() if _applies(option, len(seats))}
-            match = new_match(game.id, seats, options=chosen)
+            match = SettingUp(game, self._console).match()
         except (SetupError, UnknownLevelError) as error:
             self._console.say(str(error))
             return
         play_new(match, self._console)
-
-    def _option(self, option: Option) -> str:
-        self._console.say(f"{option.title}. {option.explanation}".rstrip())
-        for number, value in enumerate(option.values, 1):
-            self._console.say(f"  {number}. {value.title}. {value.explanation}".rstrip())
-        answer = self._console.ask(_("Number [1]: ")) or "1"
-        if not (answer.isdecimal() and 0 < int(answer[:4]) <= len(option.values)):
-            raise SetupError(_("That is not in the list."))
-        return option.values[int(answer[:4]) - 1].value
-
-
-def _applies(option: Option, players: int) -> bool:
-    return not option.players or players in option.players
 
 
 def describe(entry: Entry) -> str:

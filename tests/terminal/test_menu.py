@@ -7,6 +7,7 @@ import io
 import pytest
 
 from alicegames.match import new_match
+from alicegames.match.clock import Limit
 from alicegames.storage import Autosave, library, settings
 from alicegames.terminal import Console, Menu, Thinker, parse_seats
 
@@ -30,11 +31,33 @@ def test_what_is_not_in_the_list_is_said(line: str) -> None:
 
 
 def test_a_game_is_set_up_by_answers_and_remembered() -> None:
-    text = menu("1", "human:Ada,human:Bo", "quit")
+    text = menu("1", "human:Ada,human:Bo", "", "", "quit")
     assert "Type a number or a code to choose" in text
     last = settings.last_setup("tea_time")
     assert last is not None
     assert [seat.name for seat in last.seats] == ["Ada", "Bo"]
+
+
+def test_who_starts_and_a_clock_are_asked_and_asked_again_after_a_wrong_answer() -> None:
+    text = menu("1", "human:Ada,human:Bo", "7", "2", "turn:1", "turn:90:bot", "quit")
+    assert "That is not in the list." in text
+    assert "“turn:1” is no clock" in text
+    last = settings.last_setup("tea_time")
+    assert last is not None
+    assert (last.first, last.clock) == (1, Limit(per="turn", seconds=90, at_zero="bot"))
+
+
+def test_bots_among_themselves_are_asked_for_no_clock() -> None:
+    assert "Clock" not in menu("1", "greedy,greedy", "1", "quit")
+
+
+def test_an_option_that_excludes_another_is_refused_and_asked_again() -> None:
+    text = menu("3", "human", "2", "2", "", "", "", "", "", "", "")
+    assert text.count("The youngest dreamers play without the experienced set-up") == 1
+    assert "Difficulty" not in text
+    last = settings.last_setup("rolling_in_wonderland")
+    assert last is not None
+    assert last.options == {"youngest": "on"}
 
 
 def test_a_wrong_answer_leads_back_to_the_menu() -> None:

@@ -63,6 +63,7 @@ def options() -> tuple[Option, ...]:
                 ),
             ),
             _("Who is asked whether to cancel a Wonder."),
+            for_people=True,
         ),
     )
 

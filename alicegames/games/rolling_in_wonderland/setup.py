@@ -27,6 +27,10 @@ def _switch() -> tuple[OptionValue, OptionValue]:
     return (OptionValue("off", _("Off")), OptionValue("on", _("On")))
 
 
+_WITH_CARDS: Final = (("youngest", ("off",)),)
+"""What the youngest dreamers, who have no hidden cards, have no use for."""
+
+
 def options() -> tuple[Option, ...]:
     """Return the set-up options."""
     return (
@@ -71,8 +75,9 @@ def options() -> tuple[Option, ...]:
                 OptionValue(level, title)
                 for level, title in zip(LEVELS, (_("Normal"), _("Hard"), _("Expert")), strict=True)
             ),
-            _("How much the automa’s cards are worth to it. Of no effect with the youngest dreamers."),
+            _("How much the automa’s cards are worth to it."),
             (1,),
+            _WITH_CARDS,
         ),
     )
 
@@ -91,6 +96,8 @@ def _asked() -> Option:
         ),
         _("Whether whoever draws a card that cannot be used yet is asked as well."),
         (2, 3, 4, 5),
+        _WITH_CARDS,
+        for_people=True,
     )
 
 

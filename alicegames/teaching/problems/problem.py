@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
 
-from alicegames import jsonfile, paths
+from alicegames import faults, jsonfile, paths
 from alicegames.games import registry
 from alicegames.packs.spec import PackError
 from alicegames.teaching.lesson import (  # pydantic reads them at run time
@@ -144,7 +144,7 @@ def _read(path: Path) -> bytes:
     except jsonfile.JsonError as error:
         raise ProblemError(str(path), error.place, error.reason) from error
     except OSError as error:
-        raise ProblemError(str(path), "", f"cannot be read ({error.strerror or error})") from error
+        raise ProblemError(str(path), "", faults.unread(error)) from error
     return raw
 
 

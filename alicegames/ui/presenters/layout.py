@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 from pygame import FRect
 
-from alicegames import paths
+from alicegames import faults, paths
 from alicegames.packs.spec import PackError
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ def load(game: str, name: str) -> SpriteLayout:
             raise PackError(str(path), "", f"is larger than {_MAX_BYTES // 1024} KiB")
         return SpriteLayout.model_validate_json(path.read_bytes())
     except OSError as error:
-        raise PackError(str(path), "", f"cannot be read ({error.strerror or error})") from error
+        raise PackError(str(path), "", faults.unread(error)) from error
     except ValidationError as error:
         first = error.errors()[0]
         raise PackError(str(path), ".".join(str(part) for part in first["loc"]), first["msg"]) from error

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from pygame import FRect
 
+from alicegames import faults
 from alicegames.i18n import _
 from alicegames.ui.app.commands import Command, Pop, Push, Stay
 from alicegames.ui.draw.theme import CAPTION
@@ -67,7 +68,7 @@ def _said(app: App, sentence: str) -> Command:
 
 
 def _unwritten(out: Path, error: OSError) -> str:
-    return _("{file} cannot be written ({system}).").format(file=out, system=error.strerror or error)
+    return faults.unwritten(out, error)
 
 
 class Filming(Dialog):

@@ -120,7 +120,7 @@ class FileDialog(Dialog):
         try:
             found = folders.listing(folder, self.question.ending)
         except OSError as error:
-            return self._say(_cannot(_("“{folder}” cannot be read ({system})."), folder, error))
+            return self._say(_cannot(_("“{folder}” cannot be read ({system}); choose another."), folder, error))
         left, self.folder = self.folder, folder
         up = () if folder.parent == folder else (Found(folder.parent, is_folder=True),)
         self.list.set((*up, *found))
@@ -190,7 +190,7 @@ class FileDialog(Dialog):
                 path = path.with_name(path.name + self.question.ending)
             wrong = self._wrong(path)
         except OSError as error:
-            wrong = _cannot(_("“{folder}” cannot be used ({system})."), path, error)
+            wrong = _cannot(_("“{folder}” cannot be used ({system}); choose another."), path, error)
         return self._say(wrong) if wrong else self._answer(lambda: self.then(path))
 
     def _wrong(self, path: Path) -> str:

@@ -224,23 +224,28 @@ class SetupScene(Scene):
     def _fill_form(self) -> None:
         options = [self._option_row(option) for option in self.draft.shown_options()]
         rows = [Row(_("Options")), *options] if options else []
-        rows += [Row(_("Start")), self._first_row(), *self._clock_rows(), *self._pack_rows(), *self._seed_rows()]
+        rows += [Row(_("Start")), *self._first_rows(), *self._clock_rows(), *self._pack_rows(), *self._seed_rows()]
         self.form.set(rows)
         self.form.rect = self.right.inflate(-40, -36)
         self.form.lay(self.app.type)
 
     def _option_row(self, option: Option) -> Row:
-        answers = [Answer(each.value, each.title, each.explanation) for each in option.values]
         value = self.draft.value(option)
+        refused = {each.value: self.draft.refusal(option, each.value) for each in option.values}
+        answers = [Answer(each.value, each.title, each.explanation, refused[each.value]) for each in option.values]
         control = Choice(f"option:{option.key}", answers, value, lambda each: self._set_option(option.key, each))
         chosen = next(each for each in option.values if each.value == value)
-        return Row(option.title, control, " ".join(part for part in (option.explanation, chosen.explanation) if part))
+        parts = (option.explanation, chosen.explanation, *dict.fromkeys(refused.values()))
+        return Row(option.title, control, " ".join(part for part in parts if part))
 
-    def _first_row(self) -> Row:
+    def _first_rows(self) -> list[Row]:
+        """Who starts, where there is more than one."""
+        if len(self.draft.seats) == 1:
+            return []
         answers = [Answer(-1, _("Drawn by lot"))]
         answers += [Answer(number, seat.name) for number, seat in enumerate(self.draft.seats)]
         first = -1 if self.draft.first is None else self.draft.first
-        return Row(_("Who starts"), Choice("first", answers, first, self._set_first))
+        return [Row(_("Who starts"), Choice("first", answers, first, self._set_first))]
 
     def _clock_rows(self) -> list[Row]:
         """The clock, where a person plays; its time and its end only once there is one."""

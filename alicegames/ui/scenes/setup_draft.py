@@ -10,11 +10,12 @@ from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.match import MARKS, Match, Seat, SetupError, new_match
 from alicegames.match.clock import Limit
+from alicegames.match.offered import offered, refusal
 from alicegames.packs import loader
 from alicegames.storage import settings
 
 if TYPE_CHECKING:
-    from alicegames.core.rules import Option
+    from alicegames.core.rules import Option, Rules
     from alicegames.match.seats import Mark
     from alicegames.storage import LastSetup
 
@@ -45,6 +46,7 @@ class SetupDraft:
         self.first: int | None = None
         self.seed = ""
         self.clock: Limit | None = None
+        self._bound: tuple[int, Rules[Any, Any]] | None = None
         self._spare: list[SeatDraft] = []
         self.seats: list[SeatDraft] = []
         if last is None:
@@ -123,12 +125,29 @@ class SetupDraft:
     # -- options ----------------------------------------------------------------------------------------------
 
     def shown_options(self) -> tuple[Option, ...]:
-        """Return the options that a game for so many players has."""
-        return tuple(each for each in self.game.options() if not each.players or len(self.seats) in each.players)
+        """Return the options that mean something at this table."""
+        return offered(self.game, len(self.seats), self.options, people=self.has_people)
 
     def value(self, option: Option) -> str:
         """Return the value set for an option."""
         return self.options.get(option.key, option.default)
+
+    def refusal(self, option: Option, value: str) -> str:
+        """Return why an option cannot have a value beside what has been chosen; empty if it can."""
+        if value == self.value(option):
+            return ""
+        chosen = self.chosen() | {option.key: value}
+        return refusal(self._rules(), len(self.seats), chosen)
+
+    def _rules(self) -> Rules[Any, Any]:
+        if self._bound is None or self._bound[0] != self.pack:
+            pack: Any = self.packs[self.pack]
+            self._bound = self.pack, self.game.make_rules(pack.data)
+        return self._bound[1]
+
+    def chosen(self) -> dict[str, str]:
+        """Return the options that mean something here and differ from what they are at first."""
+        return {each.key: self.value(each) for each in self.shown_options() if self.value(each) != each.default}
 
     # -- the match --------------------------------------------------------------------------------------------
 
@@ -137,12 +156,13 @@ class SetupDraft:
         for number, draft in enumerate(self.seats):
             if not draft.name.strip():
                 raise SetupError(_("Seat {number} needs a name.").format(number=number + 1))
-        chosen = {each.key: self.value(each) for each in self.shown_options() if self.value(each) != each.default}
         seats = [Seat(name=draft.name.strip(), mark=draft.mark, bot=draft.bot) for draft in self.seats]
         pack: Any = self.packs[self.pack]
         seed = int(self.seed) if self.seed else None
         limit = self.clock if self.has_people else None
-        return new_match(self.game.id, seats, options=chosen, first=self.first, seed=seed, pack=pack, limit=limit)
+        return new_match(
+            self.game.id, seats, options=self.chosen(), first=self.first, seed=seed, pack=pack, limit=limit
+        )
 
     @property
     def has_people(self) -> bool:

@@ -61,8 +61,11 @@ class AidScene(Scene):
             out.parent.mkdir(parents=True, exist_ok=True)
             aid.save(self.app, self.match, out, factor=aid_pages.PRINTED)
         except OSError as error:
-            system = error.strerror or error
-            self.app.toast(_("{file} cannot be written ({system}).").format(file=out, system=system))
+            self.app.toast(
+                _("“{file}” could not be written ({system}); free some space or set ALICEGAMES_HOME.").format(
+                    file=out, system=error.strerror or error
+                )
+            )
         else:
             self.app.toast(_("Saved: {file}").format(file=out))
         return Stay()
