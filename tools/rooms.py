@@ -43,7 +43,20 @@ FILES: Final = frozenset(
 )
 """What a game's folder may hold; docs/architecture.md says what each is for. A small game leaves rooms out."""
 TEXT: Final = frozenset(
-    ["texts", "prompts", "options", "log", "table", "tooltips", "why_not", "words", "targets", "score", "reference"]
+    [
+        "texts",
+        "prompts",
+        "options",
+        "log",
+        "table",
+        "tooltips",
+        "why_not",
+        "cautions",
+        "words",
+        "targets",
+        "score",
+        "reference",
+    ]
 )
 ROOMS: Final = frozenset({"play", "text", "pack", "bot"})
 """A game's inner rooms. ``play`` names its modules as the rulebook names the parts of a turn."""

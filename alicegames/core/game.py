@@ -6,9 +6,12 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from alicegames.core.cautions import no_cautions
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from alicegames.core.cautions import Caution
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event, Option, Rules
     from alicegames.core.targets import Kinds, Path
@@ -192,6 +195,13 @@ class Game(Generic[S, C]):
         default=lambda _data: no_stocks
     )
     """Bind to pack data ``(view, seat, names)`` -> what may be left in each deck, by what that seat's view tells."""
+    make_cautions: Callable[[Any], Callable[[Any, Any, tuple[str, ...]], tuple[Caution, ...]]] = field(
+        default=lambda _data: no_cautions
+    )
+    """Bind to pack data ``(view of the seat that chooses, choice, names)`` -> what it is to be warned of, if anything.
+
+    Each is exact: found by applying the choice to what that seat knows. Where hidden things decide, nothing is said.
+    """
     extra_seats: Callable[[int], tuple[str, ...]] = field(default=lambda _players: ())
     """Names of the automa seats that a game for so many players has besides (from ``Setup.players`` on)."""
 

@@ -18,8 +18,9 @@ from alicegames.match.offered import offered, refusal
 from alicegames.packs import loader
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
+    from alicegames.core.cautions import Caution
     from alicegames.core.game import Game, Texts
     from alicegames.core.rules import Option, Rules
     from alicegames.match.clock import Limit
@@ -60,6 +61,11 @@ class Match:
         """The game's words over the match's pack."""
         texts: Texts[Any, Any] = self.game.make_texts(self.pack.data)
         return texts
+
+    @cached_property
+    def cautions(self) -> Callable[[Any, Any, tuple[str, ...]], tuple[Caution, ...]]:
+        """``(view, choice, names)`` -> what the seat that chooses is to be warned of, over the match's pack."""
+        return self.game.make_cautions(self.pack.data)
 
     @property
     def names(self) -> tuple[str, ...]:

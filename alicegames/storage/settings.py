@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from pydantic import Field, StringConstraints
 
 from alicegames import paths
+from alicegames.core import cautions
 from alicegames.match.clock import Limit  # noqa: TC001 -- pydantic reads it at run time
 from alicegames.match.seats import Id, Line, Record, Seat
 from alicegames.storage import lock, tolerant
@@ -73,6 +74,14 @@ class Settings(Record):
     teaching_aids: bool = True
     tutor: bool = False
     """Whether a choice that costs much is held back and asked about, at tables with one person."""
+    warn_nothing: bool = True
+    """Whether a choice that changes nothing is warned of before it is made."""
+    warn_loss: bool = True
+    """Likewise one that loses something."""
+    warn_left: bool = True
+    """Likewise one that ends a turn in which something could still be done for nothing."""
+    warn_next: bool = True
+    """Likewise one that helps the next player only."""
     keys: dict[Id, KeyName] = Field(default_factory=dict)
     """What a key is for -> the key, where it is another than at first: ``undo`` -> ``shift+z``."""
     tooltips: bool = True
@@ -86,6 +95,11 @@ class Settings(Record):
     """Lesson id -> the step where it goes on; the number of its steps once it is finished."""
     problems_done: dict[Id, Annotated[int, Field(ge=0, le=3)]] = Field(default_factory=dict)
     """Problem id -> how far it has come: see ``storage.solved``."""
+
+    @property
+    def warned(self) -> frozenset[str]:
+        """The kinds of warnings that are given."""
+        return frozenset(kind for kind in cautions.KINDS if getattr(self, f"warn_{kind}"))
 
 
 def path() -> Path:

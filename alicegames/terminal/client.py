@@ -122,7 +122,8 @@ class Client:
             self._shown_turn = turn
         view = self.session.view(decision.player)
         self.console.say(self.match.texts.prompt(view, decision, self.match.names))
-        self.console.say(*pages.options(self.match, self.session, decision), *self.clock_lines())
+        warned = settings.load()[0].warned
+        self.console.say(*pages.options(self.match, self.session, decision, warned=warned), *self.clock_lines())
 
     def tell_news(self) -> None:
         """Tell the viewer what has happened since it was last told."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from alicegames.core.cautions import KINDS, LEFT, LOSS, NEXT, NOTHING
 from alicegames.core.undo import AnothersChoice
-from alicegames.i18n import _, ngettext
+from alicegames.i18n import _, listed, ngettext
 from alicegames.match import stocks, undoing
 from alicegames.match.names import clean
 from alicegames.storage import SaveError, library, settings
@@ -45,7 +46,7 @@ def _help(client: Client, rest: str, decision: Decision[Any]) -> bool:
         return False
     view = client.session.view(decision.player)
     client.console.say(client.match.texts.prompt(view, decision, client.match.names))
-    client.console.say(*pages.options(client.match, client.session, decision, None), "")
+    client.console.say(*_all_options(client, decision), "")
     client.console.say(*_command_lines(_a_place(client, decision)))
     return False
 
@@ -56,13 +57,22 @@ def _explained(client: Client, word: str, decision: Decision[Any]) -> list[str]:
         return lines
     if places := _places_called(client, word):
         return [line for place in places for line in _about_place(client, place, decision)]
-    match, view = client.match, client.session.view(client.viewer)
     lines = [
         line
         for number, choice in enumerate(decision.options, 1)
-        if _is_about(line := pages.option_line(match, view, number, choice, decision.player), number, word)
+        for line in _about_option(client, number, choice, decision, word)
     ]
     return lines or [_("There is no option with “{word}” in it.").format(word=clean(word)[:60])]
+
+
+def _about_option(client: Client, number: int, choice: Any, decision: Decision[Any], word: str) -> list[str]:  # noqa: ANN401 -- a game's choice
+    """Return an option with a word or a number in it, and what to mind of it in whole sentences; else nothing."""
+    match, view = client.match, client.session.view(client.viewer)
+    line = pages.option_line(match, view, number, choice, decision.player)
+    if not _is_about(line, number, word):
+        return []
+    found = pages.cautions(match, view, choice, settings.load()[0].warned)
+    return [line, *(f"       ! {one.said}" for one in found)]
 
 
 def _places_called(client: Client, word: str) -> list[str]:
@@ -135,6 +145,7 @@ def _command_lines(place: str) -> list[str]:
         _("undo, redo – take a choice back, play it again; “undo turn” takes back the whole turn"),
         _("hint – where to look; again: what kind of choice; again: the choice and why"),
         _("tutor – alone among bots: be told before a choice that costs much"),
+        _("warnings – before a choice; “warnings loss” switches a kind: nothing, loss, left, next"),
         _("clock, pause – the time that is left, where there is a clock; stop it and clear the screen"),
         _("rules, rules WORD – the rules"),
         _("save NAME – keep a copy under that name"),
@@ -143,8 +154,12 @@ def _command_lines(place: str) -> list[str]:
 
 
 def _options(client: Client, _rest: str, decision: Decision[Any]) -> bool:
-    client.console.say(*pages.options(client.match, client.session, decision, None))
+    client.console.say(*_all_options(client, decision))
     return False
+
+
+def _all_options(client: Client, decision: Decision[Any]) -> list[str]:
+    return pages.options(client.match, client.session, decision, None, settings.load()[0].warned)
 
 
 def _table(client: Client, rest: str, _decision: Decision[Any]) -> bool:
@@ -274,6 +289,24 @@ def _tutor(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
     return False
 
 
+def _warnings(client: Client, rest: str, _decision: Decision[Any]) -> bool:
+    """Say which warnings are given before a choice; switch a kind on or off."""
+    kinds = dict(zip((_("nothing"), _("loss"), _("left"), _("next")), KINDS, strict=True))
+    if rest and rest not in kinds:
+        client.console.say(_("There is no such kind of warning; there are: {kinds}.").format(kinds=listed(kinds)))
+        return False
+    given = settings.load()[0].warned
+    if rest:
+        changed, fault = settings.update(**{f"warn_{kinds[rest]}": kinds[rest] not in given})
+        client.console.say(*([str(fault)] if fault is not None else []))
+        given = changed.warned
+    on, off = _("on"), _("off")
+    told = {NOTHING: _("it changes nothing"), LOSS: _("something is lost"), LEFT: _("something is left undone")}
+    told[NEXT] = _("it helps only the next player")
+    client.console.say(*(f"{word}: {told[kind]} – {on if kind in given else off}" for word, kind in kinds.items()))
+    return False
+
+
 def _bots(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
     client.thinker.ask_again()
     client.console.say(_("Every bot is asked again."))
@@ -313,6 +346,7 @@ _COMMANDS: Final[dict[str, Callable[[Client, str, Decision[Any]], bool]]] = {
     "redo": _redo,
     "hint": _hint,
     "tutor": _tutor,
+    "warnings": _warnings,
     "bots": _bots,
     "rules": _rules,
     "save": _save,

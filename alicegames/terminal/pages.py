@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from alicegames.core.cautions import KINDS, LEFT, LOSS, NEXT, NOTHING
 from alicegames.core.foresight import shows_something
 from alicegames.core.rules import totals
 from alicegames.i18n import _, listed, ngettext
@@ -13,6 +14,7 @@ from alicegames.teaching.lookup import advice, look_up
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from alicegames.core.cautions import Caution
     from alicegames.core.decision import Decision
     from alicegames.core.game import Game, Passage, Place, Section
     from alicegames.core.session import Ply, Session
@@ -61,11 +63,20 @@ def place(match: Match, session: Session[Any, Any], viewer: int, word: str) -> l
     return lines or [_("There is no place “{word}” here; there are: me, {places}.").format(word=word, places=names)]
 
 
-def options(match: Match, session: Session[Any, Any], decision: Decision[Any], most: int | None = SHOWN) -> list[str]:
-    """Return the numbered options with their codes; ``most`` cuts a long list, None does not."""
-    view = session.view(decision.player)
+def options(
+    match: Match,
+    session: Session[Any, Any],
+    decision: Decision[Any],
+    most: int | None = SHOWN,
+    warned: frozenset[str] = frozenset(),
+) -> list[str]:
+    """Return the numbered options with their codes; ``most`` cuts a long list, None does not.
+
+    ``warned`` are the kinds of warnings that are given in a few words behind an option.
+    """
+    view, seat = session.view(decision.player), decision.player
     shown = decision.options[:most]
-    lines = [option_line(match, view, number, choice, decision.player) for number, choice in enumerate(shown, 1)]
+    lines = [option_line(match, view, number, choice, seat, warned) for number, choice in enumerate(shown, 1)]
     left = len(decision.options) - len(shown)
     if left:
         lines.append(
@@ -78,12 +89,36 @@ def options(match: Match, session: Session[Any, Any], decision: Decision[Any], m
     return lines
 
 
-def option_line(match: Match, view: Any, number: int, choice: Any, seat: int) -> str:  # noqa: ANN401 -- a game's own
-    """Return one numbered option with its code, and whether it shows something, so that it is not taken back."""
+def option_line(
+    match: Match,
+    view: Any,  # noqa: ANN401 -- a game's own
+    number: int,
+    choice: Any,  # noqa: ANN401 -- likewise
+    seat: int,
+    warned: frozenset[str] = frozenset(),
+) -> str:
+    """Return one numbered option with its code, what to mind, and whether it shows something: then it stays made."""
     line = f"{number:>3}. {match.texts.option(view, choice, match.names)}  [{match.rules.encode(choice)}]"
     if shows_something(match.rules, match.setup.players, view, seat, choice):
         line += _(" – cannot be taken back")
-    return line
+    kinds = {one.kind for one in cautions(match, view, choice, warned)}
+    words = _minded()
+    return line + "".join(f" – {words[kind]}" for kind in KINDS if kind in kinds)
+
+
+def cautions(match: Match, view: Any, choice: Any, warned: frozenset[str]) -> list[Caution]:  # noqa: ANN401 -- likewise
+    """Return what there is to be minded of a choice, of the kinds that are asked for."""
+    return [one for one in match.cautions(view, choice, match.names) if one.kind in warned] if warned else []
+
+
+def _minded() -> dict[str, str]:
+    """Say each kind of warning in a few words."""
+    return {
+        NOTHING: _("changes nothing!"),
+        LOSS: _("loses something!"),
+        LEFT: _("leaves something undone!"),
+        NEXT: _("helps only the next player!"),
+    }
 
 
 def told(match: Match, moves: Iterable[Ply[Any, Any]], viewer: int | None) -> list[str]:

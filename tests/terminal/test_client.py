@@ -198,6 +198,22 @@ def test_commands_answer_and_change_nothing(two: Match, line: str, says: str) ->
     assert len(sitting.session.codes) == 12
 
 
+def test_what_is_to_be_minded_stands_behind_an_option_and_is_explained(two: Match) -> None:
+    listed = Sitting.at(two, "take:a1", "options").text
+    line = next(line for line in listed.splitlines() if line.endswith("leaves something undone!"))
+    told = Sitting.at(two, "take:a1", f"? {int(line.partition('.')[0])}").text
+    assert "! The line may go on: with " in told
+
+
+def test_each_kind_of_warning_is_switched_off_by_its_word(two: Match) -> None:
+    told = Sitting.at(two, "warnings left", "take:a1", "options", "warnings", "warnings what").text
+    assert "leaves something undone!" not in told
+    assert "left: something is left undone – off" in told
+    assert "loss: something is lost – on" in told
+    assert "There is no such kind of warning; there are: nothing, loss, left and next." in told
+    assert settings.load()[0].warned == {"nothing", "loss", "next"}
+
+
 def test_the_hint_is_given_in_three_steps(two: Match) -> None:
     said = Sitting.at(two, "hint", "hint", "hint", "hint").text
     assert said.index("one of these is best") < said.index("It brings no points at once")

@@ -13,10 +13,10 @@ from alicegames.core.foresight import shows_something
 from alicegames.core.rules import totals
 from alicegames.core.undo import ChanceSeen, OwnerSaw, seen_since
 from alicegames.games.rolling_in_wonderland.choices import PickDice, Take
+from alicegames.games.rolling_in_wonderland.play.outlook import outlook
 from alicegames.games.rolling_in_wonderland.play.taking import ABILITY_DICE
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
 from alicegames.games.rolling_in_wonderland.state import Variant
-from alicegames.ui.presenters.rolling_in_wonderland.outlook import outlook
 from tests.play import session
 from tests.rules.rolling_in_wonderland.positions import DATA, hatter, position, seat
 from tests.text.tables import TABLES, asked, table

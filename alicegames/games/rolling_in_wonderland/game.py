@@ -12,6 +12,7 @@ from alicegames.games.rolling_in_wonderland.pack.spec import SPEC
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
 from alicegames.games.rolling_in_wonderland.setup import options
 from alicegames.games.rolling_in_wonderland.state import State
+from alicegames.games.rolling_in_wonderland.text.cautions import Cautions
 from alicegames.games.rolling_in_wonderland.text.score import tie_broken
 from alicegames.games.rolling_in_wonderland.text.table_decks import stocks
 from alicegames.games.rolling_in_wonderland.text.targets import KINDS, Paths
@@ -43,6 +44,7 @@ GAME: Final[Game[State, Choice]] = Game(
     make_paths=lambda data: Paths(data).of,
     tie_broken=tie_broken,
     make_stocks=lambda data: partial(stocks, data),
+    make_cautions=lambda data: Cautions(WonderlandRules(data)).of,
     state_type=State,
     heuristic=heuristic,
     options=options,

@@ -11,6 +11,7 @@ from alicegames.games.tea_time.bot.heuristic import heuristic
 from alicegames.games.tea_time.pack.spec import SPEC
 from alicegames.games.tea_time.rules import TeaRules
 from alicegames.games.tea_time.state import TeaState
+from alicegames.games.tea_time.text.cautions import Cautions
 from alicegames.games.tea_time.text.score import tie_broken
 from alicegames.games.tea_time.text.table_decks import stocks
 from alicegames.games.tea_time.text.targets import KINDS, paths
@@ -34,6 +35,7 @@ GAME: Final[Game[TeaState, TeaChoice]] = Game(
     make_paths=lambda _data: paths,
     tie_broken=tie_broken,
     make_stocks=lambda data: partial(stocks, Words(data)),
+    make_cautions=lambda data: Cautions(TeaRules(data)).of,
     state_type=TeaState,
     heuristic=heuristic,
     minutes=15,

@@ -22,6 +22,8 @@ _WHY_SECONDS = 12.0
 class LessonPicks(Picks):
     """Picks of which only those on the way to a wanted choice count."""
 
+    warns = False  # the teacher is enough
+
     def __init__(self, scene: LessonScene) -> None:
         super().__init__(scene)
         self._lesson = scene

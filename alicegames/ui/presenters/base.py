@@ -177,6 +177,8 @@ class Preview:
     badges: tuple[Badge, ...] = ()
     score: int | None = None
     """The change of the chooser's score, where it is known."""
+    cautions: tuple[str, ...] = ()
+    """What to mind before choosing it: shown first. The table finds out, for every game."""
     is_final: bool = False
     """Whether it cannot be taken back, because it shows something hidden. The table finds out, for every game."""
 

@@ -269,6 +269,23 @@ class SettingsScene(Scene):
             self._toggle(
                 "tooltips", _("Tooltips"), _("Resting the pointer on a card, token or space tells what it is.")
             ),
+            Row(_("Warnings before a choice")),
+            self._toggle(
+                "warn_nothing",
+                _("It changes nothing"),
+                _("A card without effect, cards that cancel each other, dice that bring nothing."),
+            ),
+            self._toggle(
+                "warn_loss", _("Something is lost"), _("What you hold goes away, or what you would gain has no room.")
+            ),
+            self._toggle(
+                "warn_left",
+                _("Something is left undone"),
+                _("The turn ends while something costs nothing."),
+            ),
+            self._toggle(
+                "warn_next", _("It helps the next player"), _("Of all at the table, only the next one gains by it.")
+            ),
         ]
 
     # -- layout and drawing -----------------------------------------------------------------------------------

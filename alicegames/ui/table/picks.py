@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from pygame import FRect
 
@@ -60,6 +60,8 @@ class Why:
 class Picks:
     """What the person at the screen does to the table."""
 
+    warns: ClassVar[bool] = True  # before a choice, of the kinds that the settings say
+
     def __init__(self, scene: Hub) -> None:
         self._scene = scene
         self.why: Why | None = None
@@ -112,8 +114,8 @@ class Picks:
         """Take the reason away after a while; fetch the hint."""
         if self.why is not None and now >= self.why.until:
             self.dismiss()
-        if self._scene.bots.hint_open:
-            self._fetch_hint()
+        if self._scene.bots.hint_open and self.hints.fetch():
+            self.keep_hint()
         waits = [self.why.until - now if self.why is not None else None, self.tutor.update()]
         waits += [0.2 if self._scene.bots.hint_open else None]
         return min((wait for wait in waits if wait is not None), default=None)
@@ -282,10 +284,6 @@ class Picks:
         self.keep_hint()
         return None
 
-    def _fetch_hint(self) -> None:
-        if self.hints.fetch():
-            self.keep_hint()
-
     def keep_hint(self) -> None:
         """Mark what the hint points at, and let it be read until something else is pointed at."""
         self._fresh_hint = self._place()
@@ -336,11 +334,11 @@ class Picks:
 
     def _lift(self, drag: Drag) -> None:
         picker, target = self._scene.model.picker, drag.item.target
-        if target not in picker.picked and not picker.pick(target):
+        if target in picker.picked or picker.pick(target):
+            drag.under_way = True
+            self._scene.compose()
+        else:
             self.drag = None
-            return
-        drag.under_way = True
-        self._scene.compose()
 
     def release(self, target: str, pos: Pos) -> Command | None:
         """Drop what is dragged, or take a press and a release on one thing for a click."""

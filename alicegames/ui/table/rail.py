@@ -19,6 +19,8 @@ from alicegames.ui.table.people.clock import in_words
 from alicegames.ui.table.picking import asked
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Preview
     from alicegames.ui.table.animation import Line
@@ -137,11 +139,19 @@ def draw_preview(canvas: Canvas, frame: TableFrame, preview: Preview | None) -> 
         seal = FRect(rect.right - 48, rect.top + 6, 48, rect.h - 12)
         fitted(canvas, signed(preview.score), seal, NUMBER.at(24), colour)
     step = canvas.type.line_height(CAPTION)
-    lines = [part for line in preview.lines for part in canvas.type.wrap(line, CAPTION, width)]
     fitting = max(1, int(rect.h // step))
-    if len(lines) > fitting:
-        lines = [*lines[: fitting - 1], canvas.type.shorten(f"{lines[fitting - 1]} …", CAPTION, width)]
-    canvas.lines(lines, (rect.left, rect.top + 2), CAPTION, canvas.theme.ink_soft)
+    minded = _wrapped(canvas, [f"! {caution}" for caution in preview.cautions], width, fitting)
+    lines = _wrapped(canvas, preview.lines, width, fitting - len(minded))
+    canvas.lines(minded, (rect.left, rect.top + 2), CAPTION, canvas.theme.rose)
+    canvas.lines(lines, (rect.left, rect.top + 2 + step * len(minded)), CAPTION, canvas.theme.ink_soft)
+
+
+def _wrapped(canvas: Canvas, sentences: Sequence[str], width: float, most: int) -> list[str]:
+    """Return sentences in lines of a width, so many at most."""
+    lines = [part for line in sentences for part in canvas.type.wrap(line, CAPTION, width)]
+    if len(lines) <= most:
+        return lines
+    return [*lines[: most - 1], canvas.type.shorten(f"{lines[most - 1]} …", CAPTION, width)] if most > 0 else []
 
 
 def draw_players(canvas: Canvas, frame: TableFrame, model: TableModel[Any, Any]) -> None:

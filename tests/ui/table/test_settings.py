@@ -11,6 +11,7 @@ from alicegames.ui.app import offscreen
 from alicegames.ui.draw.theme import BODY
 from alicegames.ui.scenes.title import TitleScene
 from tests.ui.table.driver import Driver
+from tests.ui.table.test_cautions import minded
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -160,6 +161,10 @@ SEEN: Final[dict[str, tuple[Callable[..., object], Any]]] = {
     "tooltips": (_tipped, False),
     "tutor": (_held_back, True),
     "answer_single": (_answered, False),
+    "warn_nothing": (lambda **changes: minded("nothing", **changes), False),
+    "warn_loss": (lambda **changes: minded("loss", **changes), False),
+    "warn_left": (lambda **changes: minded("left", **changes), False),
+    "warn_next": (lambda **changes: minded("next", **changes), False),
 }
 """Setting -> how its effect is observed, and a value other than the default."""
 

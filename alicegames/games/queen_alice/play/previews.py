@@ -61,7 +61,7 @@ def preview(kit: Kit, state: QueenState, choice: QueenChoice) -> Outcome:
         payments = pay_options(kit, after, bill)
         paid = apply(kit, after, payments[0])
         events, after, ways = (*events, *paid.events), paid.state, len(payments)
-    return Outcome(after, events, _added(state, after), cost_of(events), ways)
+    return Outcome(after, events, added(state, after), cost_of(events), ways)
 
 
 def cost_of(events: tuple[Event, ...]) -> Cost:
@@ -77,8 +77,8 @@ def cost_of(events: tuple[Event, ...]) -> Cost:
     return cost
 
 
-def _added(before: QueenState, after: QueenState) -> tuple[Reward, ...]:
-    """The pending rewards that were not there before, in their order."""
+def added(before: QueenState, after: QueenState) -> tuple[Reward, ...]:
+    """Return the pending rewards that were not there before, in their order."""
     old = Counter(_pending(before))
     added = []
     for reward in _pending(after):

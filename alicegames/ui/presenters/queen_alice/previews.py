@@ -59,7 +59,7 @@ class Previews:
         badges = (Badge(path[-1], _("{points} IP").format(points=signed(score))),) if score else ()
         following = self._rules.decision(after)
         is_final = following is not None and following.player == CHANCE
-        return Preview(tuple(lines), badges, score or None, is_final)
+        return Preview(tuple(lines), badges, score or None, is_final=is_final)
 
     def gesture(self, view: QueenState, choices: tuple[QueenChoice, ...], seat: int) -> Preview | None:
         """Try a card in thought, then its piece; while a reward is asked about between them, say what is certain."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from alicegames.games.rolling_in_wonderland import choices as ch
 from alicegames.games.rolling_in_wonderland.events import Attacked
 from alicegames.games.rolling_in_wonderland.play.counters import strengths
+from alicegames.games.rolling_in_wonderland.play.outlook import Outlook, outlook
 from alicegames.games.rolling_in_wonderland.play.selection import area, selections
 from alicegames.games.rolling_in_wonderland.play.taking import ABILITY_DICE, SLOT_OF, benefits_of
 from alicegames.games.rolling_in_wonderland.scoring import attack, influence
@@ -29,7 +30,6 @@ from alicegames.games.rolling_in_wonderland.twin import free_spaces
 from alicegames.i18n import _, listed, ngettext
 from alicegames.ui.draw.numbers import signed, times
 from alicegames.ui.presenters.base import Badge, Preview, score_change
-from alicegames.ui.presenters.rolling_in_wonderland.outlook import Outlook, outlook
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -60,7 +60,9 @@ class Previews:
             return self._of_choice(what)
         model = self._scene.model
         if kind == "gesture":
-            return model.presenter.preview_gesture(model.view, what, model.viewer)
+            made = model.presenter.preview_gesture(model.view, what, model.viewer)
+            cautions = self._cautions(model.view, *what)
+            return replace(made or Preview(), cautions=cautions) if made is not None or cautions else None
         if kind == "target":
             return model.presenter.preview_step(model.considered, what, model.picker.reachable(what), model.viewer)
         choice = self._picks.hints.choice if kind == "hint" else None
@@ -69,7 +71,7 @@ class Previews:
     def _of_hint(self, choice: Any, said: tuple[str, ...]) -> Preview:  # noqa: ANN401 -- a choice of any game
         """Return the preview of the choice that the hint has named, in the hint's own words."""
         made = self._of_choice(choice)
-        return replace(made, lines=(*said, made.lines[-1]) if made.is_final else said)
+        return replace(made, lines=(*said, made.lines[-1]) if made.is_final else said, cautions=())
 
     def _of_choice(self, choice: Any) -> Preview:  # noqa: ANN401 -- a choice of any game
         model = self._scene.model
@@ -79,4 +81,14 @@ class Previews:
         is_final = shows_something(match.rules, match.setup.players, view, model.viewer, choice)
         if is_final:
             lines = (*lines, _("This cannot be taken back."))
-        return Preview(lines, made.badges, made.score, is_final)
+        return Preview(lines, made.badges, made.score, self._cautions(view, choice), is_final)
+
+    def _cautions(self, view: Any, *choices: Any) -> tuple[str, ...]:  # noqa: ANN401 -- a game's own
+        """Return what is to be minded of the choices, made one after the other."""
+        match, kinds, said = self._scene.match, self._scene.app.settings.warned, list[str]()
+        if not (self._picks.warns and kinds):
+            return ()
+        for number, choice in enumerate(choices):
+            view = match.rules.apply(view, choices[number - 1]).state if number else view
+            said += [one.said for one in match.cautions(view, choice, match.names) if one.kind in kinds]
+        return tuple(dict.fromkeys(said))

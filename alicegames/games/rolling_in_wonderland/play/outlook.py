@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from alicegames.core.decision import CHANCE
+from alicegames.core.rules import totals
 from alicegames.games.rolling_in_wonderland import frames as fr
 from alicegames.games.rolling_in_wonderland.effects import is_met
 from alicegames.games.rolling_in_wonderland.events import MushroomsGained
 from alicegames.games.rolling_in_wonderland.play.counters import amount
 from alicegames.games.rolling_in_wonderland.state import MUSHROOMS
-from alicegames.ui.presenters.base import score_change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,7 +75,7 @@ def outlook(rules: WonderlandRules, view: State, choice: Choice, seat: int) -> O
         soldiers=min(owner.soldiers, due.get("soldier", 0)),
         tokens=due.get("token", 0),
         cubes=due.get("cube", 0),
-        points=score_change(rules, view, state, seat) + vp + steps,
+        points=totals(rules.score(state))[seat] - totals(rules.score(view))[seat] + vp + steps,
     )
 
 
