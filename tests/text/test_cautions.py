@@ -137,9 +137,13 @@ def test_queen_alice_says_what_is_passed_by() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_rescue_out_of_the_jail_of_the_next_player_whose_clock_is_full_helps_that_player_only(players: int) -> None:
     checks, options = [], {} if players == 2 else TABLES[8][2]
-    for one in of("queen_alice", players, options):
-        if not isinstance(one.option, queen.Rescue):
-            continue
+    rescues = {
+        one.code: one
+        for each in of("queen_alice", players, options)
+        for one in (each._replace(option=option) for option in each.decision.options)
+        if isinstance(one.option, queen.Rescue)
+    }
+    for one in rescues.values():
         jailer = one.option.jailer
         full = replace(one.state.seats[jailer], time=10)
         state = replace(one.state, seats=put(one.state.seats, jailer, full))

@@ -50,9 +50,9 @@ def weighed(game: str, players: int, options: tuple[tuple[str, str], ...], games
         match, _presenter = table(game, players, seed, **dict(options))
         session, rng = match.start(), Random(seed)
         while (decision := session.decision()) is not None:
-            if len(decision.options) > 1 and rng.random() < 0.3:
+            if len(decision.options) > 1 and rng.random() < 0.4:
                 view = session.view(decision.player)
-                for option in rng.sample(decision.options, min(10, len(decision.options))):
+                for option in rng.sample(decision.options, min(12, len(decision.options))):
                     said = match.cautions(view, option, match.names)
                     kinds = frozenset(one.kind for one in said)
                     found.append(
