@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from alicegames import faults
-from alicegames.cli.options import GameId, brought, make_writable
+from alicegames.cli.options import GameId, RefusedError, brought, make_writable
 from alicegames.i18n import _
 
 
@@ -21,12 +21,10 @@ def aid(game: str, out: Path, pack: Path | None, *, parts: bool) -> None:
     from alicegames.ui.scenes.components import aid as press  # noqa: PLC0415 -- only this command draws
 
     if out.suffix.lower() not in press.KINDS:
-        raise click.ClickException(
-            _("{file} is no name of a PNG or PDF file; let it end in .png or .pdf.").format(file=out)
-        )
+        raise RefusedError(_("{file} is no name of a PNG or PDF file; let it end in .png or .pdf.").format(file=out))
     make_writable(out)
     try:
         press.save(None, press.sample(game, brought(game, pack) if pack else None), out, parts=parts)
     except OSError as error:
-        raise click.ClickException(faults.unwritten(out, error)) from error
+        raise RefusedError(faults.unwritten(out, error)) from error
     click.echo(str(out))

@@ -10,7 +10,7 @@ import click
 from alicegames.bots.arena import Plan
 from alicegames.cli import columns
 from alicegames.cli.contest import check_plan, run
-from alicegames.cli.options import SEED, GameId, make_writable, settings_of
+from alicegames.cli.options import SEED, GameId, RefusedError, make_writable, settings_of
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.match import SetupError
@@ -67,7 +67,7 @@ def arena(  # noqa: PLR0913, PLR0917 -- one parameter an option
     plan = Plan(game, chosen, games, seed, players=players, keeps_codes=store is not None)
     plan = check_plan(plan, pack, settings_of(pairs))
     if picture is not None and picture.suffix.lower() != ".png":
-        raise click.ClickException(_("{file} is no PNG file’s name; let it end in .png.").format(file=picture))
+        raise RefusedError(_("{file} is no PNG file’s name; let it end in .png.").format(file=picture))
     for file in filter(None, (out, picture)):
         make_writable(file)
     report = run(plan, workers, out, store, cluster)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from alicegames import faults
-from alicegames.cli.options import check_seat, make_writable, refuse_to_overwrite
+from alicegames.cli.options import RefusedError, check_seat, make_writable, refuse_to_overwrite
 from alicegames.cli.show import Size
 from alicegames.core.decision import ONLOOKER
 from alicegames.i18n import _
@@ -37,7 +37,7 @@ def export(file: Path, png: Path | None, gif: Path | None, step: int | None, **w
     from alicegames.ui.replay import film  # noqa: PLC0415 -- only this command draws
 
     if (png is None) == (gif is None):
-        raise click.ClickException(_("Give --png or --gif, and a file’s name: one of them."))
+        raise RefusedError(_("Give --png or --gif, and a file’s name: one of them."))
     opened = open_game(file)
     eyes = _eyes(opened, wanted["seat"], everything=wanted["everything"])
     cut = film.Cut(eyes, wanted["size"], wanted["every"], wanted["pace"])
@@ -48,7 +48,7 @@ def export(file: Path, png: Path | None, gif: Path | None, step: int | None, **w
         else:
             _drawn(film.Film(opened, cut)).save(out)
     except OSError as error:
-        raise click.ClickException(faults.unwritten(out, error)) from error
+        raise RefusedError(faults.unwritten(out, error)) from error
     click.echo(str(out))
 
 
@@ -62,7 +62,7 @@ def _drawn(film: Film) -> Film:
 
 def _checked(out: Path | None, ending: str) -> Path:
     if out is None or out.suffix.lower() != ending:
-        raise click.ClickException(
+        raise RefusedError(
             _("{file} does not end in {ending}; give it a name that does.").format(file=out, ending=ending)
         )
     refuse_to_overwrite(out)
@@ -84,5 +84,5 @@ def _step(opened: Opened, step: int | None) -> int | None:
 
     steps = len(Course(opened, first_eyes(opened)).stops) - 1
     if step is not None and step > steps:
-        raise click.ClickException(_("This game has {number} steps; name one of them, from 0.").format(number=steps))
+        raise RefusedError(_("This game has {number} steps; name one of them, from 0.").format(number=steps))
     return step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from alicegames.cli.options import GameId
+from alicegames.cli.options import GameId, RefusedError
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.storage import settings
@@ -26,15 +26,13 @@ def learn(game: str | None, number: int | None) -> None:
         raise (
             errors[0]
             if errors
-            else click.ClickException(
-                _("There are no lessons for this game; “alicegames learn” lists those of the others.")
-            )
+            else RefusedError(_("There are no lessons for this game; “alicegames learn” lists those of the others."))
         )
     done = settings.load()[0].lessons_done
     open_ones = [lesson for lesson in found if done.get(lesson.id) != len(lesson.steps)]
     chosen = [lesson for lesson in found if lesson.order == number] if number else open_ones or list(found)
     if not chosen:
-        raise click.ClickException(
+        raise RefusedError(
             _("There is no lesson {number} here; “alicegames learn” lists those there are.").format(number=number)
         )
     LessonClient(chosen[0], Console(), done.get(chosen[0].id, 0)).run()

@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 SEED = click.IntRange(0, 2**64 - 1)
 
 
+class RefusedError(click.ClickException):
+    """What cannot be done as it was asked: one sentence that says what to do."""
+
+    exit_code = 2
+
+
 class GameId(click.ParamType[Any]):
     """The id of a game there is."""
 
@@ -47,7 +53,7 @@ class ClockLimit(click.ParamType[Any]):
 
 
 def make_writable(path: Path) -> None:
-    """Make the folder of a file to be written, and try that it can be. Raises ClickException."""
+    """Make the folder of a file to be written, and try that it can be. Raises RefusedError."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         is_new = not path.exists()
@@ -56,25 +62,25 @@ def make_writable(path: Path) -> None:
         if is_new:
             path.unlink()
     except OSError as error:
-        raise click.ClickException(faults.unwritten(path, error)) from error
+        raise RefusedError(faults.unwritten(path, error)) from error
 
 
 def refuse_to_overwrite(path: Path) -> None:
-    """Raise ClickException where a file to be written is there already."""
+    """Raise RefusedError where a file to be written is there already."""
     if path.exists():
-        raise click.ClickException(_("{file} is there already; name another, or delete it first.").format(file=path))
+        raise RefusedError(_("{file} is there already; name another, or delete it first.").format(file=path))
 
 
 def check_seat(opened: Opened, seat: int | None, *, everything: bool) -> None:
-    """Check whose eyes ``--seat`` (from 1) and ``--all`` ask for. Raises ClickException."""
+    """Check whose eyes ``--seat`` (from 1) and ``--all`` ask for. Raises RefusedError."""
     if seat is not None and seat > opened.match.setup.players:
-        raise click.ClickException(
+        raise RefusedError(
             _("There is no seat {number} in this game; there are 1 to {most}.").format(
                 number=seat, most=opened.match.setup.players
             )
         )
     if seat is not None and everything:
-        raise click.ClickException(_("A seat has not seen everything: give --seat or --all, not both."))
+        raise RefusedError(_("A seat has not seen everything: give --seat or --all, not both."))
 
 
 def speak_the_players_language() -> None:

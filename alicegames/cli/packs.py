@@ -9,7 +9,7 @@ import click
 
 from alicegames import paths
 from alicegames.cli import columns
-from alicegames.cli.options import GameId, brought
+from alicegames.cli.options import GameId, RefusedError, brought
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.packs import author, loader, zipped
@@ -78,7 +78,7 @@ def add(game: str, source: Path) -> None:
 def check(source: Path) -> None:
     """Read the pack in SOURCE, a folder or a zip, check it, and make sure that a game can be played with it."""
     if not source.exists():
-        raise click.ClickException(_("There is no folder or zip “{source}”; name another.").format(source=source))
+        raise RefusedError(_("There is no folder or zip “{source}”; name another.").format(source=source))
     folder = zipped.opened(source) if source.is_file() else source
     try:
         game = registry.get(loader.check_game(folder, registry.ids()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from alicegames.cli.options import GameId
+from alicegames.cli.options import GameId, RefusedError
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.storage import settings, solved
@@ -23,7 +23,7 @@ def problems_command(game: str | None, number: int | None, *, today: bool) -> No
     if today:
         found = daily.of_day(daily.today(), daily.everything())
         if found is None:
-            raise click.ClickException(_("There are no problems; install Alice Games anew to have them back."))
+            raise RefusedError(_("There are no problems; install Alice Games anew to have them back."))
         ProblemClient(found, Console()).run()
     elif game is None:
         list_all()
@@ -38,14 +38,14 @@ def _try(game: str, number: int | None) -> None:
         raise (
             errors[0]
             if errors
-            else click.ClickException(
+            else RefusedError(
                 _("There are no problems for this game; “alicegames problems” lists those of the others.")
             )
         )
     if number is not None:
         chosen = [each for each in found if each.order == number]
         if not chosen:
-            raise click.ClickException(
+            raise RefusedError(
                 _("There is no problem {number} here; “alicegames problems” lists those there are.").format(
                     number=number
                 )

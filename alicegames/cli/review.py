@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from alicegames.bots import BotWorker, levels
+from alicegames.cli.options import RefusedError
 from alicegames.i18n import _
 from alicegames.storage import open_game
 from alicegames.teaching.problems import practice
@@ -32,7 +33,7 @@ def review(file: Path, *, practise: bool) -> None:
     """
     game = open_game(file)
     if not game.session.is_over:
-        raise click.ClickException(_("The game is not over yet: it is reviewed when it is."))
+        raise RefusedError(_("The game is not over yet: it is reviewed when it is."))
     found, news = reviews.opened(game.match, game.session), threading.Event()
     with BotWorker(game.match.game.id, game.match.pack.id.digest, news.set) as worker:
 

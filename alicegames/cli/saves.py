@@ -9,7 +9,7 @@ import click
 
 from alicegames import paths
 from alicegames.cli import columns
-from alicegames.cli.options import check_seat
+from alicegames.cli.options import RefusedError, check_seat
 from alicegames.core.decision import ONLOOKER
 from alicegames.i18n import _, ngettext
 from alicegames.storage import library, open_game
@@ -81,7 +81,7 @@ def replay(file: Path, codes: bool, seat: int | None, everything: bool) -> int: 
     check_seat(opened, seat, everything=everything)
     opens = everything or opened.session.is_over or not opened.match.game.has_secrets
     if codes and not opens:
-        raise click.ClickException(_("The codes of an unfinished game tell what is hidden; --all prints them."))
+        raise RefusedError(_("The codes of an unfinished game tell what is hidden; --all prints them."))
     viewer = seat - 1 if seat is not None else None if opens else ONLOOKER
     for line in opened.session.codes if codes else _told(opened, viewer):
         click.echo(line)

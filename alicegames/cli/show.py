@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from alicegames.cli.options import GameId, make_writable
+from alicegames.cli.options import GameId, RefusedError, make_writable
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.packs import loader
@@ -43,14 +43,14 @@ def screenshot(scene: str, game: str | None, save: Path | None, size: tuple[int,
     from alicegames.ui.app import screenshot as camera  # noqa: PLC0415 -- the only command here that needs the window's room
 
     if out.suffix.lower() != ".png":
-        raise click.ClickException(_("{file} is no PNG file’s name; let it end in .png.").format(file=out))
+        raise RefusedError(_("{file} is no PNG file’s name; let it end in .png.").format(file=out))
     make_writable(out)
     try:
         camera.take(scene, size, out, game=game or "", save=str(save or ""))
     except ValueError as error:
-        raise click.ClickException(str(error)) from error
+        raise RefusedError(str(error)) from error
     except camera.NotDrawnError as error:
-        raise click.ClickException(str(error)) from error
+        raise RefusedError(str(error)) from error
     click.echo(str(out))
 
 

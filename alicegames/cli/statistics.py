@@ -9,7 +9,7 @@ import click
 from alicegames import faults
 from alicegames.bots import levels
 from alicegames.cli import columns
-from alicegames.cli.options import refuse_to_overwrite
+from alicegames.cli.options import RefusedError, refuse_to_overwrite
 from alicegames.games import registry
 from alicegames.i18n import _, ngettext
 from alicegames.storage import library, statistics
@@ -28,7 +28,7 @@ def show_statistics(target: Path | None) -> None:
             with target.open("x", encoding="utf-8", newline="") as file:
                 count = statistics.write_csv(file)
         except OSError as error:
-            raise click.ClickException(faults.unwritten(target, error)) from error
+            raise RefusedError(faults.unwritten(target, error)) from error
         click.echo(ngettext("{count} result written.", "{count} results written.", count).format(count=count))
         return
     rows = statistics.fared()

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from alicegames.storage.library import Entry
     from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.scale import Pos
 
 _PAD: Final = 14.0
 
@@ -48,6 +49,11 @@ class ContinueCard(Widget):
         """Show this game."""
         self.entry = entry
         self.is_broken = entry is not None and entry.fault is not None and entry.document is None
+
+    def tip(self, pos: Pos | None) -> str:
+        """Tell all names: they may be cut on the card."""
+        del pos
+        return ", ".join(seat.name for seat in self.entry.seats) if self.entry and not self.is_broken else ""
 
     @property
     def can_focus(self) -> bool:

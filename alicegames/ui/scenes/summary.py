@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from alicegames.storage.library import Entry
     from alicegames.ui.draw.canvas import Canvas
 
+_LINE: Final = 22.0
+"""Height of a row of seats, at least."""
 _POINTS: Final = Style(Face.TEXT_BOLD, 16, tabular=True)
 
 
@@ -28,31 +30,66 @@ def stands(entry: Entry) -> str:
 
 
 def draw_seats(canvas: Canvas, entry: Entry, room: FRect) -> None:
-    """Draw each seat's mark, name and points side by side, as many as there is room for."""
-    seats = entry.seats
-    if not seats:
+    """Draw each seat's mark, name and points: side by side, or in two rows where that cuts fewer names."""
+    if not entry.seats:
         return
-    wide = room.width / len(seats)
-    for number, seat in enumerate(seats):
-        cell = FRect(room.left + number * wide, room.top, wide - 6, room.height)
+    rows = [1]
+    if len(entry.seats) > 1 and room.height >= 2 * _LINE:
+        rows.append(2)
+    best = min(rows, key=lambda many: sum(_is_cut(canvas, *each) for each in _cells(entry, room, many)))
+    for seat, points, cell, leads in _cells(entry, room, best):
+        _draw_seat(canvas, seat, points, cell, leads=leads)
+
+
+Shown = tuple["Seat", int | None, FRect, bool]
+"""A seat, its points, its place, and whether it leads."""
+
+
+def _cells(entry: Entry, room: FRect, rows: int) -> list[Shown]:
+    columns = -(-len(entry.seats) // rows)
+    wide, high = room.width / columns, room.height / rows
+    found = []
+    for number, seat in enumerate(entry.seats):
+        row, column = divmod(number, columns)
+        cell = FRect(room.left + column * wide, room.top + row * high, wide - 6, high)
         points = entry.scores[number] if number < len(entry.scores) else None
         leads = number < len(entry.places) and entry.places[number] == 1 and any(entry.scores)
-        _draw_seat(canvas, seat, points, cell, leads=leads)
+        found.append((seat, points, cell, leads))
+    return found
+
+
+def _is_cut(canvas: Canvas, seat: Seat, points: int | None, cell: FRect, leads: bool) -> bool:  # noqa: FBT001 -- a row
+    at = _name_at(canvas, points, cell, leads=leads)
+    return canvas.type.width(seat.name, CAPTION) > cell.right - at
+
+
+def _has_two_lines(canvas: Canvas, cell: FRect) -> bool:
+    return cell.height >= canvas.type.line_height(CAPTION) + canvas.type.line_height(_POINTS) - 4
+
+
+def _side(cell: FRect) -> float:
+    return min(28.0, cell.height - 2)
+
+
+def _name_at(canvas: Canvas, points: int | None, cell: FRect, *, leads: bool) -> float:
+    """Return where a name begins: beside its mark, or beside its points where they share a line."""
+    left = cell.left + _side(cell) + 6
+    if points is None or _has_two_lines(canvas, cell):
+        return left
+    return left + canvas.type.width(str(points), _POINTS) + (26 if leads else 8)
 
 
 def _draw_seat(canvas: Canvas, seat: Seat, points: int | None, cell: FRect, *, leads: bool) -> None:
     """Draw name over points, or points before the name where there is only one line's room."""
-    side, step = min(28.0, cell.height), canvas.type.line_height(CAPTION)
-    two = cell.height >= step + canvas.type.line_height(_POINTS) - 4
+    side, step = _side(cell), canvas.type.line_height(CAPTION)
+    two = _has_two_lines(canvas, cell)
     middle = cell.top + 18 if two else cell.top + side / 2
     draw_disc(canvas, seat.mark, FRect(cell.left, middle - side / 2, side, side))
-    left, top = cell.left + side + 6, cell.top + step - 3 if two else middle - canvas.type.line_height(_POINTS) / 2
-    name_left = left
     if points is not None:
-        box = canvas.text(str(points), (left, top), _POINTS)
+        top = cell.top + step - 3 if two else middle - canvas.type.line_height(_POINTS) / 2
+        box = canvas.text(str(points), (cell.left + side + 6, top), _POINTS)
         if leads:
-            crown = FRect(box.right + 5, box.centery - 7, 14, 14)
-            canvas.sprite("icon_crown", crown, tint=canvas.theme.ochre)
-        name_left = left if two else box.right + (26 if leads else 8)
+            canvas.sprite("icon_crown", FRect(box.right + 5, box.centery - 7, 14, 14), tint=canvas.theme.ochre)
+    left = _name_at(canvas, points, cell, leads=leads)
     name_top = cell.top if two else middle - step / 2
-    canvas.text(seat.name, (name_left, name_top), CAPTION, canvas.theme.ink_soft, width=cell.right - name_left)
+    canvas.text(seat.name, (left, name_top), CAPTION, canvas.theme.ink_soft, width=cell.right - left)

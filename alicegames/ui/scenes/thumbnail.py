@@ -24,9 +24,11 @@ if TYPE_CHECKING:
     from alicegames.storage.library import Entry
     from alicegames.ui.app.app import App
 
-STAGE: Final = (720.0, 470.0)
-"""The table that is drawn small, in its own units."""
+STAGE: Final = (1080.0, 705.0)
+"""The table that is drawn small, in its own units: as large as boards need not to be squeezed."""
 ASPECT: Final = STAGE[0] / STAGE[1]
+DRAWN: Final = 0.7
+"""Pixels a unit with which it is drawn at least, before it is made small: words keep their place."""
 _KEPT: Final = 12
 
 
@@ -77,8 +79,8 @@ class Thumbnails:
         presenter = presenters.make(opened.match)
         if isinstance(presenter, ButtonsPresenter):
             return None
-        factor = pixels / STAGE[0]
-        surface = pygame.Surface((pixels, round(STAGE[1] * factor)))
+        factor = max(DRAWN, pixels / STAGE[0])
+        surface = pygame.Surface((round(STAGE[0] * factor), round(STAGE[1] * factor)))
         type_ = Typesetter()
         type_.resize(factor)
         canvas = Canvas(surface, Scale(*STAGE, factor), self._app.theme, type_, self._app.sprites)
@@ -88,7 +90,7 @@ class Thumbnails:
         for item in presenter.picture(seen_by_all(opened), 0, areas, None):
             if item.rect.top < STAGE[1]:
                 item.paint(canvas, item.rect)
-        return surface
+        return pygame.transform.smoothscale(surface, (pixels, round(pixels / ASPECT)))
 
 
 def seen_by_all(opened: Opened) -> Any:  # noqa: ANN401 -- a view of any game

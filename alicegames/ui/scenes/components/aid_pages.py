@@ -18,6 +18,7 @@ from alicegames.ui.draw.text import Typesetter
 from alicegames.ui.draw.theme import BODY, CAPTION, HERO, QUOTE, TITLE, Style
 from alicegames.ui.presenters import boxes
 from alicegames.ui.presenters.base import Areas
+from alicegames.ui.scenes.thumbnail import DRAWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -40,7 +41,7 @@ _ASIDE: Final = {
     "queen_alice": ("paying", "resting", "end"),
 }
 """The sections of the rules that a game's aid tells after how one wins and what a turn is."""
-_STAGE: Final = (1400.0, 860.0)
+STAGE: Final = (1400.0, 860.0)
 """The table that is drawn small, in its own units."""
 _SMALLEST: Final = 7
 _SHORT: Final = 16
@@ -129,7 +130,7 @@ def _things(canvas: Canvas, match: Match, shown: Sequence[Shelf]) -> None:
     """The table as it is laid, and the things that bear numbers, as large as they fit."""
     top = _head(canvas, match, _("The table and its signs"))
     wide = SIZE[0] - 2 * _MARGIN
-    board = FRect(_MARGIN, top, wide, wide * _STAGE[1] / _STAGE[0])
+    board = FRect(_MARGIN, top, wide, wide * STAGE[1] / STAGE[0])
     table(match)(canvas, board)
     area = FRect(_MARGIN, board.bottom + 14, wide, SIZE[1] - board.bottom - 14 - _MARGIN)
     share = next((step / 20 for step in range(26, 4, -1) if _height(shown, area.w, step / 20) <= area.h), 0.2)
@@ -139,28 +140,38 @@ def _things(canvas: Canvas, match: Match, shown: Sequence[Shelf]) -> None:
 
 def table(match: Match) -> Paint:
     """Return the game's table as it is laid for the first turn, with the numbers of the match's pack."""
+    drawn: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
 
     def paint(canvas: Canvas, rect: FRect) -> None:
-        factor = rect.w * canvas.scale.factor / _STAGE[0]
-        size = canvas.px(rect).size
-        surface = pygame.Surface(size)
-        type_ = Typesetter()
-        type_.resize(factor)
-        small = Canvas(surface, Scale(*_STAGE, factor), canvas.theme, type_, canvas.sprites)
-        surface.fill(canvas.theme.night)
-        for item in _laid(match):
-            item.paint(small, item.rect)
-        canvas.surface.blit(surface, canvas.px(rect).topleft)
+        place = canvas.px(rect)
+        key = canvas.theme.name, place.size
+        if key not in drawn:
+            drawn.clear()
+            drawn[key] = pygame.transform.smoothscale(_drawn(canvas, match, place.w), place.size)
+        canvas.surface.blit(drawn[key], place.topleft)
 
     return paint
+
+
+def _drawn(canvas: Canvas, match: Match, pixels: int) -> pygame.Surface:
+    """Return the table at least so large that its words keep their place."""
+    factor = max(DRAWN, pixels / STAGE[0])
+    surface = pygame.Surface((round(STAGE[0] * factor), round(STAGE[1] * factor)))
+    type_ = Typesetter()
+    type_.resize(factor)
+    large = Canvas(surface, Scale(*STAGE, factor), canvas.theme, type_, canvas.sprites)
+    surface.fill(canvas.theme.night)
+    for item in _laid(match):
+        item.paint(large, item.rect)
+    return surface
 
 
 def _laid(match: Match) -> list[Any]:
     """Return what lies on the table before the first turn, and before the first seat."""
     presenter = presenters.make(match)
     session = match.start()
-    stage = FRect(0, 0, *_STAGE).inflate(-24, -24)
-    own = min(presenter.own_height(len(match.seats)) * 1.15, _STAGE[1] * 0.36)
+    stage = FRect(0, 0, *STAGE).inflate(-24, -24)
+    own = min(presenter.own_height(len(match.seats)) * 1.15, STAGE[1] * 0.36)
     stage.h -= own + 12 if own else 0
     areas = Areas(stage, FRect(stage.left, stage.bottom + 12, stage.w, own), (), strips=False)
     return list(presenter.picture(session.view(ONLOOKER), 0, areas, None))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from pygame import FRect
 
 from alicegames import paths
-from alicegames.core.decision import ONLOOKER
 from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.match import Seat, new_match
@@ -18,12 +17,13 @@ from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.draw.numbers import times
 from alicegames.ui.draw.theme import BODY, BODY_BOLD, CAPTION, HEADING
-from alicegames.ui.presenters.base import Areas
 from alicegames.ui.presenters.plates import Plate, Tray
-from alicegames.ui.scenes.thumbnail import ASPECT
+from alicegames.ui.scenes.components import aid_pages
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
 from alicegames.ui.widgets.listview import ListView
+from alicegames.ui.widgets.scroll import BAR
+from alicegames.ui.widgets.scrolltext import Block, ScrollText
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
     from alicegames.ui.app.app import App
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Scale
+    from alicegames.ui.draw.text import Typesetter
+    from alicegames.ui.widgets.scrolltext import Ink
 
 _SIDE: Final = 300.0
 _ROW: Final = 40.0
 _CONTROL: Final = 40.0
-_BELOW: Final = 4000.0
-"""Where a seat's own board is laid so that it is out of sight."""
 
 
 class GalleryScene(Scene):
@@ -56,9 +56,10 @@ class GalleryScene(Scene):
         self.list: ListView[Plate] = ListView(
             "things", (), _ROW, self._draw_row, on_select=lambda _plate: self._selected()
         )
+        self.facts, self.words = ScrollText("facts"), ScrollText("words")
         self.back = Button("back", _("Back"), Pop, icon="icon_arrow_left")
         self.choose = Button("choose", _("Play with this"), self._choose, kind="primary", icon="icon_play")
-        self.facts = self.sheet = self.large = FRect(0, 0, 0, 0)
+        self.side = self.sheet = self.large = FRect(0, 0, 0, 0)
         self._show_pack(pack)
 
     @classmethod
@@ -80,7 +81,8 @@ class GalleryScene(Scene):
         self.trays = (Tray(_("The table"), (_table(match),)), *presenters.gallery(match))
         answers = [Answer(number, tray.title) for number, tray in enumerate(self.trays)]
         self.kinds = Choice("kind", answers, 0, self._show_kind)
-        shown = [self.pack_choice, self.kinds, self.list, self.back]
+        self.facts.set([*map(_said, self._told()), *(_said(str(fault), "rose") for fault in self.faults)])
+        shown = [self.pack_choice, self.facts, self.kinds, self.list, self.words, self.back]
         self.widgets.set([*shown, self.choose] if self._take else shown)
         self.layout(self.app.scale)
         return self._show_kind(0)
@@ -90,6 +92,10 @@ class GalleryScene(Scene):
         return self._selected()
 
     def _selected(self) -> Command:
+        plate = self.list.row
+        self.words.set([Block(plate.words)] if plate is not None and plate.words else [])
+        self.words.visible = bool(self.words.blocks)
+        self._place_words(self.app.type)
         self.refresh()
         return Stay()
 
@@ -105,38 +111,37 @@ class GalleryScene(Scene):
         width = min(1500.0, scale.width - 48)
         left, top, bottom = (scale.width - width) / 2, HEADING_HEIGHT, scale.height - 24
         side = min(_SIDE, width * 0.28)
-        self.facts = FRect(left, top, side, bottom - top - 112)
+        self.side = FRect(left, top, side, bottom - top - 112)
         self.back.rect = FRect(left, bottom - 44, side, 44)
         self.choose.rect = FRect(left, bottom - 100, side, 44)
         self.sheet = FRect(left + side + 16, top, side + 20, bottom - top)
         self.large = FRect(self.sheet.right + 16, top, left + width - self.sheet.right - 16, bottom - top)
-        self.pack_choice.rect = FRect(self.facts.left + 16, top + 16, side - 32, _CONTROL)
+        self.pack_choice.rect = FRect(left + 16, top + 16, side - 32, _CONTROL)
+        self.facts.rect = FRect(left + 18, top + 68, side - 26, self.side.bottom - 10 - top - 68)
         inner = self.sheet.inflate(-24, -24)
         self.kinds.rect = FRect(inner.left, inner.top, inner.width, _CONTROL)
         self.list.rect = FRect(inner.left, inner.top + 52, inner.width, inner.height - 52)
         self.list.row_height = max(_ROW, self.app.type.line_height(BODY) + 14)
+        self._place_words(self.app.type)
         self.refresh()
+
+    def _place_words(self, type_: Typesetter) -> None:
+        """Give the words under the large picture what they need, and no more than half of its sheet."""
+        inner, plate = self.large.inflate(-48, -40), self.list.row
+        wide = inner.width + 20
+        high = type_.height(plate.words, BODY, wide - BAR - 8) + 24 if plate is not None and plate.words else 0.0
+        high = max(0.0, min(high, inner.height / 2))
+        self.words.rect = FRect(inner.left, inner.bottom - high, wide, high)
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw wall, heading, what the pack says of itself, and the thing that is looked at."""
         draw_night(canvas)
         draw_heading(canvas, _("Components"), _("What {title} is played with.").format(title=self.game.title()))
-        for sheet in (self.facts, self.sheet, self.large):
+        for sheet in (self.side, self.sheet, self.large):
             canvas.panel(sheet)
-        self._draw_facts(canvas)
         plate = self.list.row
         if plate is not None:
             self._draw_large(canvas, plate)
-
-    def _draw_facts(self, canvas: Canvas) -> None:
-        room = FRect(self.facts.left + 18, self.facts.top + 70, self.facts.width - 36, 0)
-        theme = canvas.theme
-        for text, colour in [(line, theme.ink) for line in self._told()] + [(str(f), theme.rose) for f in self.faults]:
-            lines = list(canvas.type.wrap(text, CAPTION, room.width))
-            step = canvas.type.line_height(CAPTION)
-            fit = max(0, int((self.facts.bottom - 14 - room.top) / step))
-            canvas.lines(lines[:fit], room.topleft, CAPTION, colour)
-            room.top += step * min(fit, len(lines)) + 8
 
     def _told(self) -> list[str]:
         manifest, about = self.pack.manifest, self.pack.id
@@ -149,15 +154,11 @@ class GalleryScene(Scene):
     def _draw_large(self, canvas: Canvas, plate: Plate) -> None:
         inner = self.large.inflate(-48, -40)
         used = canvas.paragraph(plate.name, inner, HEADING, canvas.theme.teal, align="center")
-        words = canvas.type.height(plate.words, BODY, inner.width) if plate.words else 0.0
-        room = FRect(inner.left, inner.top + used + 12, inner.width, inner.height - used - words - 32)
-        high = min(room.height, room.width / plate.ratio, 620.0)
+        room = FRect(inner.left, inner.top + used + 12, inner.width, self.words.rect.top - inner.top - used - 18)
+        high = max(40.0, min(room.height, room.width / plate.ratio, 620.0))
         thing = FRect(0, 0, high * plate.ratio, high)
         thing.midtop = room.centerx, room.top
         plate.paint(canvas, thing)
-        if plate.words:
-            below = FRect(inner.left, thing.bottom + 18, inner.width, words)
-            canvas.paragraph(plate.words, below, BODY, align="center")
 
     def _draw_row(self, canvas: Canvas, plate: Plate, rect: FRect, selected: bool) -> None:  # noqa: FBT001 -- the list calls it
         inner, theme = rect.inflate(-20, -8), canvas.theme
@@ -167,16 +168,10 @@ class GalleryScene(Scene):
         canvas.text(plate.name, (inner.left, inner.top + 3), style, colour, width=box.left - inner.left - 8)
 
 
+def _said(text: str, ink: Ink = "ink") -> Block:
+    return Block(text, CAPTION, ink)
+
+
 def _table(match: Match) -> Plate:
-    """Return the boards all share, as they are when a game of two begins."""
-    presenter, view = presenters.make(match), match.start().view(ONLOOKER)
-
-    def paint(canvas: Canvas, rect: FRect) -> None:
-        canvas.rounded(rect, canvas.theme.night, None, radius=8)
-        own = FRect(rect.left, rect.bottom + _BELOW, rect.width, 150)
-        areas = Areas(rect.inflate(-12, -12), own, (), strips=False)
-        for item in presenter.picture(view, 0, areas, None):
-            if item.rect.bottom <= rect.bottom + 1:
-                item.paint(canvas, item.rect)
-
-    return Plate(match.game.title(), paint, ASPECT)
+    """Return the table as it is when a game of two begins."""
+    return Plate(match.game.title(), aid_pages.table(match), aid_pages.STAGE[0] / aid_pages.STAGE[1])
