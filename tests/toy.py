@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from alicegames.core.course import StepByStep
 from alicegames.core.decision import CHANCE, UNKNOWN, Decision
 from alicegames.core.game import Book, Game, Section, WhyNot
 from alicegames.core.rules import Event, ScoreLine, Setup, Step, Turn, totals
@@ -94,6 +95,9 @@ class ToyRules:
                 )
                 others = tuple(other for other in range(len(state.hands)) if other != seat)
                 return Step(after, (Showed(seat, choice.card),), others)
+
+    def course(self, state: ToyState) -> StepByStep[ToyState, Any]:
+        return StepByStep(self, state)
 
     def encode(self, choice: Any) -> str:
         return "swap" if isinstance(choice, Swap) else f"{choice.tag}:{choice.card}"

@@ -25,6 +25,7 @@ from bench_figure import Figure
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from alicegames.core.decision import Decision
     from alicegames.core.rules import Rules
 
 CATANATRON: Final = 69.0
@@ -117,6 +118,12 @@ def _peer(seed: int) -> Callable[[int], int]:
     return think
 
 
+def _at_random(decision: Decision[Any], rng: Random) -> Any:  # noqa: ANN401 -- a choice
+    if decision.weights:
+        return rng.choices(decision.options, decision.weights)[0]
+    return decision.options[int(rng.random() * len(decision.options))]
+
+
 class _PlainSearch:
     """The textbook's tree search: UCT, and playouts at random to the end of the game."""
 
@@ -137,21 +144,22 @@ class _PlainSearch:
 
     def _iterate(self, state: Any) -> None:  # noqa: ANN401 -- a game's state
         rules, rng, visits = self._rules, self._rng, self._visits
+        course = rules.course(state)
         node: tuple[Any, ...] = ()
         way: list[tuple[tuple[Any, ...], int]] = []
         is_new = False
-        while (decision := rules.decision(state)) is not None:
-            options = decision.options
-            if is_new or decision.player < 0:
-                choice = rng.choices(options, decision.weights)[0] if decision.weights else rng.choice(options)
+        while not is_new and (decision := course.decision()) is not None:
+            if decision.player < 0:
+                choice = _at_random(decision, rng)
             else:
-                choice = self._select(node, options)
+                choice = self._select(node, decision.options)
                 way.append(((*node, choice), decision.player))
-            if not is_new:
-                node = (*node, choice)
-                is_new = decision.player >= 0 and node not in visits
-            state = rules.apply(state, choice).state
-        places = rules.places(state)
+            node = (*node, choice)
+            is_new = decision.player >= 0 and node not in visits
+            course.take(choice)
+        while (decision := course.decision()) is not None:
+            course.take(_at_random(decision, rng))
+        places = rules.places(course.now)
         for edge, seat in way:
             visits[edge] = visits.get(edge, 0) + 1
             self._wins[edge] = self._wins.get(edge, 0.0) + (places[seat] == 1)

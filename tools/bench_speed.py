@@ -1,7 +1,9 @@
 """How many decisions a second the engines make in random play, beside a peer; the measuring half of it is a process.
 
 Usage: python tools/bench_speed.py NAME SECONDS SEED    (a game's id, or catanatron; prints one line of JSON)
-Only what a seat decides counts: dice and cards are the engine's own business on both sides.
+Only what a seat decides counts: dice and cards are the engine's own business on both sides. The peer changes its game
+in place and copies it where a search has to; so do our playouts, by `Rules.course`. ``GAME+states`` makes a state and
+its events for every choice, as a session does.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ PEER: Final = "catanatron"
 PAIRS: Final = 5
 """So often a game and the peer are measured one after the other; the median of these pairs is told, and their range."""
 TARGET: Final = 1.5
+STATES: Final = "+states"
 SOURCE: Final = "BENCH_PEER"
 """The environment variable that names a folder with the peer's source, to be measured instead of the installed one."""
 
@@ -58,24 +61,26 @@ def measure(name: str, seconds: float, seed: int) -> Count:
     return Count(decisions, real) / spent
 
 
-def _player(game: str) -> Callable[[int], tuple[int, int]]:
-    from alicegames.core.rules import Setup  # noqa: PLC0415 -- the peer's process does without
+def _player(name: str) -> Callable[[int], tuple[int, int]]:
+    from alicegames.core.course import StepByStep  # noqa: PLC0415 -- the peer's process does without
+    from alicegames.core.rules import Setup  # noqa: PLC0415 -- likewise
     from alicegames.games import registry  # noqa: PLC0415 -- likewise
 
+    game = name.removesuffix(STATES)
     rules = registry.builtin_rules(game)
     setup = Setup(min(count for count in registry.get(game).players if count > 1), (), 0)
 
     def play(seed: int) -> tuple[int, int]:
         state, rng = rules.start(setup), Random(seed)
+        course = rules.course(state) if name == game else StepByStep(rules, state)
         own = real = 0
-        while (decision := rules.decision(state)) is not None:
+        while (decision := course.decision()) is not None:
             options = decision.options
             if decision.is_a_seats:
                 own += 1
                 real += len(options) > 1
             weights = decision.weights
-            choice = rng.choices(options, weights)[0] if weights else rng.choice(options)
-            state = rules.apply(state, choice).state
+            course.take(rng.choices(options, weights)[0] if weights else rng.choice(options))
         return own, real
 
     return play
@@ -116,29 +121,30 @@ def speed(seconds: float) -> Iterator[Figure]:
     theirs: list[Count] = []
     for game in registry.ids():
         pairs = [_pair(game, seconds / 2, number, peer=peer) for number in range(PAIRS)]
-        ours = [pair[0] for pair in pairs]
-        yield _middle(f"{game}: decisions of the seats", [count.decisions for count in ours], "1/s")
-        if peer:
-            yield from _ratios(game, pairs)
-            theirs += [pair[1] for pair in pairs]
-    if theirs:
+        for index, how in enumerate(("", ", a state for each")):
+            ours = [pair[index] for pair in pairs]
+            yield _middle(f"{game}: decisions of the seats{how}", [count.decisions for count in ours], "1/s")
+            if peer:
+                yield from _ratios(f"{game}{how}", [(pair[index], pair[2]) for pair in pairs])
+        theirs += [pair[2] for pair in pairs]
+    if peer:
         yield _middle(f"{_peer_name()}: decisions", [count.decisions for count in theirs], "1/s")
         share = statistics.median(count.real / count.decisions for count in theirs)
         yield Figure(f"{_peer_name()}: of them with a choice", share, "")
 
 
-def _ratios(game: str, pairs: list[tuple[Count, Count]]) -> Iterator[Figure]:
+def _ratios(name: str, pairs: list[tuple[Count, Count]]) -> Iterator[Figure]:
     every = [ours.decisions / theirs.decisions for ours, theirs in pairs]
     real = [ours.real / theirs.real for ours, theirs in pairs]
-    yield _middle(f"{game}: times the peer's", every, "x", TARGET)
-    yield _middle(f"{game}: with two options or more", real, "x")
+    yield _middle(f"{name}: times the peer's", every, "x", TARGET)
+    yield _middle(f"{name}: with two options or more", real, "x")
 
 
-def _pair(game: str, seconds: float, number: int, *, peer: bool) -> tuple[Count, Count]:
-    """Measure the peer and a game, each in a process of its own, in turns the one and the other first."""
-    names = [PEER, game] if peer else [game]
+def _pair(game: str, seconds: float, number: int, *, peer: bool) -> tuple[Count, Count, Count]:
+    """Measure a game in both ways and the peer, each in a process of its own, in turns the one and the other first."""
+    names = [game, game + STATES, *([PEER] if peer else [])]
     counts = {name: _fresh(name, seconds, number) for name in (names if number % 2 else names[::-1])}
-    return counts[game], counts.get(PEER, Count(0, 0))
+    return counts[game], counts[game + STATES], counts.get(PEER, Count(0, 0))
 
 
 def _fresh(name: str, seconds: float, number: int) -> Count:

@@ -48,6 +48,7 @@ class Frames(Generic[D, S, W, C]):
         self._asks: dict[type, Callable[[D, S, Any], Decision[C]]] = {}
         self._answers: dict[type, Callable[[W, Any, Any], None]] = {}
         self._settles: dict[type, Callable[[W, Any], bool]] = {}
+        self._anytime: dict[type, Callable[[W, Any, Any], None]] = {}
 
     @property
     def rows(self) -> Mapping[type, Row]:
@@ -76,6 +77,10 @@ class Frames(Generic[D, S, W, C]):
         if settle is not None:
             self._settles[frame] = settle
 
+    def anytime(self, choice: type[Any], answer: Callable[[W, Any, Any], None]) -> None:
+        """Say what a kind of choice does that answers whatever is asked."""
+        self._anytime[choice] = answer
+
     def decision(self, data: D, state: S) -> Decision[C] | None:
         """Return what the frame on top asks; None when the game is over."""
         stack = state.stack
@@ -86,10 +91,19 @@ class Frames(Generic[D, S, W, C]):
 
     def apply(self, bench: W, choice: C) -> Step[Any]:
         """Answer the frame on top, go on until something must be asked, and return what came of it."""
-        frame = bench.stack[-1]
-        self._answers[type(frame)](bench, frame, choice)
-        self.settle(bench)
+        self.answer(bench, choice)
         return bench.step()
+
+    def answer(self, bench: W, choice: C) -> None:
+        """Answer the frame on top, and go on until something must be asked."""
+        frame = bench.stack[-1]
+        answer = self._anytime.get(type(choice)) or self._answers[type(frame)]
+        answer(bench, frame, choice)
+        self.settle(bench)
+
+    def course(self, data: D, bench: W) -> BenchCourse[D, S, W, C]:
+        """Return the course of the game from the bench's position on; the bench is its own."""
+        return BenchCourse(self, data, bench)
 
     def settle(self, bench: W) -> None:
         """Do what needs no answer, until a frame asks or the game is over."""
@@ -99,3 +113,34 @@ class Frames(Generic[D, S, W, C]):
             settle = settles.get(type(frame))
             if settle is None or settle(bench, frame):
                 return
+
+
+class BenchCourse(Generic[D, S, W, C]):
+    """A `Course` on one bench that is never put away: no states, seats and steps are made on the way."""
+
+    __slots__ = ("_bench", "_data", "_frames")
+
+    def __init__(self, frames: Frames[D, S, W, C], data: D, bench: W) -> None:
+        self._frames = frames
+        self._data = data
+        self._bench: Any = bench
+
+    def decision(self) -> Decision[C] | None:
+        """Return what the frame on top asks; None when the game is over."""
+        return self._frames.decision(self._data, self._bench)
+
+    def take(self, choice: C) -> None:
+        """Answer the frame on top and go on until something must be asked."""
+        self._frames.answer(self._bench, choice)
+        self._bench.events.clear()
+
+    @property
+    def now(self) -> S:
+        """The position reached, to be read at once."""
+        position: S = self._bench
+        return position
+
+    def state(self) -> S:
+        """Return the position reached."""
+        position: S = self._bench.step().state
+        return position

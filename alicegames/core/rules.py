@@ -10,6 +10,7 @@ from alicegames.core.values import Value
 if TYPE_CHECKING:
     from random import Random
 
+    from alicegames.core.course import Course
     from alicegames.core.decision import Decision
 
 S = TypeVar("S")
@@ -88,6 +89,12 @@ class Rules(Protocol[S, C]):
 
     def apply(self, state: S, choice: C) -> Step[S]:
         """Carry out a choice of ``decision(state).options``. Pure; behaviour for other choices is undefined."""
+
+    def course(self, state: S) -> Course[S, C]:
+        """Return the game played on from here without the positions in between; `StepByStep` where nothing is gained.
+
+        It leads to the same positions as ``apply``, choice for choice.
+        """
 
     def encode(self, choice: C) -> str:
         """Return the short, unique, stable code of a choice, such as ``take:b2+c3``."""

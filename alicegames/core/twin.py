@@ -12,10 +12,11 @@ It is an ``AliceState`` too: what can be asked of a position can be asked of the
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import astuple, force_setattr
 
 from alicegames.core.rules import Step
 
@@ -29,7 +30,7 @@ F = TypeVar("F")
 
 
 def given() -> Any:  # noqa: ANN401 -- the field's own type
-    """Mark a field of a twin that `Twin.of` is always given; for those before it may have defaults."""
+    """Mark a field of a twin that `Workbench.of` is always given; for those before it may have defaults."""
     return msgspec.field(default=None)
 
 
@@ -44,9 +45,41 @@ def _plan(twin: type[Any]) -> tuple[Any, int]:
 
 
 class Twin(Generic[P]):
-    """Mixed into a position's class with ``frozen=False``: its fields, open to be written to."""
+    """Mixed into a position's class with ``frozen=False`` and no field of its own: its fields, open to be written to.
+
+    It is a copy that has changed its class, and changes it back: a third of the time of one built from the fields.
+    """
 
     __slots__ = ()
+
+    @classmethod
+    def of(cls, position: P) -> Self:
+        """Return a twin of a position."""
+        twin: Any = copy(position)
+        force_setattr(twin, "__class__", cls)
+        made: Self = twin
+        return made
+
+    def closed(self) -> P:
+        """Become the position as it is now, which is not written to any more, and return it."""
+        mine: Any = self
+        mine.__class__ = (_PLANS.get(type(mine)) or _plan(type(mine)))[0]
+        position: P = mine
+        return position
+
+
+class Workbench(Generic[P, F]):
+    """The twin of a whole state: besides its fields the events and revelations gathered on the way.
+
+    The game's class declares ``events`` and ``reveals`` as fields, after its state's.
+    """
+
+    if TYPE_CHECKING:
+        stack: tuple[F, ...]
+        events: list[Event]
+        reveals: tuple[int, ...]
+    else:
+        __slots__ = ()
 
     @classmethod
     def of(cls, position: P, *own: object) -> Self:
@@ -61,20 +94,6 @@ class Twin(Generic[P]):
         kind, count = _PLANS.get(type(mine)) or _plan(type(mine))
         position: P = kind(*astuple(mine)[:count])
         return position
-
-
-class Workbench(Twin[P], Generic[P, F]):
-    """The twin of a whole state: besides its fields the events and revelations gathered on the way.
-
-    The game's class declares ``events`` and ``reveals`` as fields, after its state's.
-    """
-
-    if TYPE_CHECKING:
-        stack: tuple[F, ...]
-        events: list[Event]
-        reveals: tuple[int, ...]
-    else:
-        __slots__ = ()
 
     def step(self) -> Step[P]:
         """Return the next state, with what happened on the way to it."""

@@ -103,6 +103,24 @@ def test_apply_is_pure(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_course_asks_the_same_and_leads_to_the_same_positions(game: str) -> None:
+    for table in games(game, 22):
+        moves = list(table.moves)
+        course, looked_at = table.rules.course(moves[0].before), []
+        looks = {move.ply for move in sampled(moves, 22)}
+        for move in moves:
+            assert course.decision() == move.decision, move.ply
+            if move.ply in looks:
+                looked_at.append((course.state(), move.before))
+            course.take(move.choice)
+        assert course.decision() is None
+        assert course.state() == table.state
+        for state, before in looked_at:  # what has been looked at stays as it was when the course went on
+            assert type(state) is type(before)
+            assert to_json(state) == to_json(before)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_log_replays_to_equal_states(game: str) -> None:
     for table in games(game, 6):
         fresh = registry.get(game).make_rules(table.rules.data)  # type: ignore[attr-defined]

@@ -16,6 +16,7 @@ from alicegames.games.alice.twin import Bench
 if TYPE_CHECKING:
     from random import Random
 
+    from alicegames.core.course import Course
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event, ScoreLine, Setup, Step
     from alicegames.games.alice.choices import Choice
@@ -62,6 +63,10 @@ class AliceRules:
     def apply(self, state: AliceState, choice: Choice) -> Step[AliceState]:
         """Carry out a choice and all that follows without a question."""
         return FRAMES.apply(Bench.of(state, self.data, []), choice)
+
+    def course(self, state: AliceState) -> Course[AliceState, Choice]:
+        """Return the game played on from here without the positions in between."""
+        return FRAMES.course(self.data, Bench.of(state, self.data, []))
 
     def encode(self, choice: Choice) -> str:
         """Return the code of a choice."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from alicegames.core.decision import Pass
 from alicegames.games.queen_alice import setup
 from alicegames.games.queen_alice.choices import Acquire, Draw, End, Move
+from alicegames.games.queen_alice.effects import sell_tea
 from alicegames.games.queen_alice.play import action, cards, rest, rewards, train, turn
 from alicegames.games.queen_alice.play.kit import BLOCKS
 
@@ -109,3 +110,8 @@ def answer_market(bench: Bench, frame: f.FillMarket, choice: c.Open) -> None:
 def answer_open(bench: Bench, frame: f.OpenDeck, choice: c.Open) -> None:
     bench.pop()
     cards.open_card(bench, cards.place(frame.level, BLOCKS - 1), choice.card)
+
+
+def answer_sell(bench: Bench, frame: f.Frame, choice: c.SellTea) -> None:
+    """Change a tea for time, whatever is asked (QA-68)."""
+    sell_tea(bench)

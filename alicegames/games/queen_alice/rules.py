@@ -10,7 +10,6 @@ from alicegames.core.rules import Event, ScoreLine, Setup, Step, Turn
 from alicegames.games.queen_alice import answers, codes, decisions, scoring, setup, view
 from alicegames.games.queen_alice import frames as f
 from alicegames.games.queen_alice.choices import SellTea
-from alicegames.games.queen_alice.effects import sell_tea
 from alicegames.games.queen_alice.play import action, rest, rewards, train
 from alicegames.games.queen_alice.play.kit import Kit
 from alicegames.games.queen_alice.state import round_of
@@ -19,6 +18,7 @@ from alicegames.games.queen_alice.twin import Bench, bench_of
 if TYPE_CHECKING:
     from random import Random
 
+    from alicegames.core.course import Course
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.pack.data import QueenData
     from alicegames.games.queen_alice.state import QueenState
@@ -45,16 +45,12 @@ FRAMES.row(f.Refresh, ask=decisions.ask_refresh, answer=answers.answer_refresh, 
 FRAMES.row(f.FillMarket, ask=decisions.ask_market, answer=answers.answer_market, settle=rest.settle_market)
 FRAMES.row(f.OpenDeck, ask=decisions.ask_open_deck, answer=answers.answer_open)
 FRAMES.row(f.NextTurn, settle=rest.next_turn)
+FRAMES.anytime(SellTea, answers.answer_sell)
 
 
 def apply(kit: Kit, state: QueenState, choice: QueenChoice) -> Step[QueenState]:
     """Carry out a choice, and whatever then leaves nothing to choose."""
-    bench = bench_of(kit, state)
-    if not isinstance(choice, SellTea):
-        return FRAMES.apply(bench, choice)
-    sell_tea(bench)  # whatever is asked (QA-68)
-    FRAMES.settle(bench)
-    return bench.step()
+    return FRAMES.apply(bench_of(kit, state), choice)
 
 
 class QueenRules:
@@ -75,6 +71,10 @@ class QueenRules:
     def apply(self, state: QueenState, choice: QueenChoice) -> Step[QueenState]:
         """Carry out a choice, and whatever then leaves nothing to choose."""
         return apply(self.kit, state, choice)
+
+    def course(self, state: QueenState) -> Course[QueenState, QueenChoice]:
+        """Return the game played on from here without the positions in between."""
+        return FRAMES.course(self.kit, bench_of(self.kit, state))
 
     def encode(self, choice: QueenChoice) -> str:
         """Return the code: ``move:b2-b3``, ``plant:white.5``, ``pay:cake1+hours3``."""

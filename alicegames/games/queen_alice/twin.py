@@ -49,6 +49,7 @@ class Bench(QueenState, Workbench[QueenState, Frame], frozen=False):
             for number, seat in self.worked.items():
                 seats[number] = seat.closed()
             self.seats = tuple(seats)
+            self.worked = {}
         return super().step()
 
     # -- pending work -----------------------------------------------------------------------------------------

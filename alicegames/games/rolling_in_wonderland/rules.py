@@ -16,6 +16,7 @@ from alicegames.games.rolling_in_wonderland.twin import Bench
 if TYPE_CHECKING:
     from random import Random
 
+    from alicegames.core.course import Course
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event, ScoreLine, Setup, Step
     from alicegames.games.rolling_in_wonderland.choices import Choice
@@ -150,6 +151,10 @@ class WonderlandRules:
     def apply(self, state: State, choice: Choice) -> Step[State]:
         """Answer the top frame and do what follows by itself."""
         return FRAMES.apply(Bench.of(state, self.data, []), choice)
+
+    def course(self, state: State) -> Course[State, Choice]:
+        """Return the game played on from here without the positions in between."""
+        return FRAMES.course(self.data, Bench.of(state, self.data, []))
 
     def encode(self, choice: Choice) -> str:
         """Return a choice's code; see the choices' docstrings."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never
 
+from alicegames.core.course import StepByStep
 from alicegames.core.decision import CHANCE, Decision
 from alicegames.core.rules import Event, ScoreLine, Setup, Step, Turn
 from alicegames.games.tea_time import scoring
@@ -23,6 +24,7 @@ from alicegames.games.tea_time.state import ALICE, EMPTY, IN_GRID, TeaState, cel
 if TYPE_CHECKING:
     from random import Random
 
+    from alicegames.core.course import Course
     from alicegames.games.tea_time.pack.spec import TeaData
 
 _SEATS: Final = tuple(tuple(range(n)) for n in range(5))
@@ -188,6 +190,10 @@ class TeaRules:
         if last and (winner := scoring.tie_winner(self.data, after)) is not None:
             events.append(TieBroken(winner))
         return Step(after, tuple(events))
+
+    def course(self, state: TeaState) -> Course[TeaState, TeaChoice]:
+        """Return the game played on from here, state by state: a state is small."""
+        return StepByStep(self, state)
 
     # -- what may be known ------------------------------------------------------------------------------------
 
