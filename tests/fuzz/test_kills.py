@@ -34,9 +34,12 @@ while True:
         while (decision := session.decision()) is not None:
             session.submit(lot.choice(decision.options))
             assert autosave.save(session) is None
-            print(len(session.codes), autosave.path, flush=True)
+            print(session.choices, autosave.path, flush=True)
 """
-"""Goes on with the latest game, or plays the next one, and says after each save what is on the disk by now."""
+"""Goes on with the latest game, or plays the next one, and says after each save how many choices it has.
+
+Choices of the seats: a save holds what chance dealt after the choice as well, a dozen codes where a round begins.
+"""
 
 
 def killed(lot: Random) -> tuple[int, Path]:
@@ -51,15 +54,15 @@ def killed(lot: Random) -> tuple[int, Path]:
         lines += player.stdout.readlines()
     told = [line for line in lines if line.endswith("\n")]
     assert told, "nothing was ever saved"
-    plies, path = told[-1].split(maxsplit=1)
-    return int(plies), Path(path.strip())
+    choices, path = told[-1].split(maxsplit=1)
+    return int(choices), Path(path.strip())
 
 
 def test_a_kill_at_any_moment_loses_nothing_that_was_saved() -> None:
     lot = Random(14)
     for _kill in range(2 * TIMES):
-        plies, path = killed(lot)
-        assert len(open_game(path).session.codes) in {plies, plies + 1}
+        choices, path = killed(lot)
+        assert open_game(path).session.choices in {choices, choices + 1}
     saves = paths.user_saves()
     assert all(isinstance(open_game(path), Opened) for path in saves.glob("*.json"))
     for path in saves.iterdir():
