@@ -12,7 +12,7 @@ from alicegames.cli import columns
 from alicegames.cli.contest import check_plan, run
 from alicegames.cli.options import SEED, GameId, RefusedError, make_writable, settings_of
 from alicegames.games import registry
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 from alicegames.match import SetupError
 
 if TYPE_CHECKING:
@@ -89,9 +89,11 @@ def print_report(report: Report) -> None:
     """Print the ratings and who beat whom."""
     plan = report.plan
     click.echo(
-        _("{game}: {games} games for {players}, seed {seed}").format(
-            game=registry.get(plan.game).title(), games=plan.total, players=plan.seats, seed=plan.seed
-        )
+        ngettext(
+            "{game}: {games} game for {players}, seed {seed}",
+            "{game}: {games} games for {players}, seed {seed}",
+            plan.total,
+        ).format(game=registry.get(plan.game).title(), games=plan.total, players=plan.seats, seed=plan.seed)
     )
     columns.show(_ratings(report))
     click.echo("")

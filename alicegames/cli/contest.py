@@ -25,7 +25,7 @@ from alicegames.cli import columns
 from alicegames.cli.options import brought
 from alicegames.core.rules import Setup
 from alicegames.games import registry
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 from alicegames.match import Match, SetupError
 from alicegames.match.match import check_options, check_start
 from alicegames.packs import loader
@@ -146,7 +146,9 @@ class _Keeper:
             return
         self.write(Report(self._plan, self._tally))
         done, total = self._tally.games, self._plan.total
-        sentence = _("{done} of {total} games were played.").format(done=done, total=total)
+        sentence = ngettext("{done} of {total} game was played.", "{done} of {total} games were played.", total).format(
+            done=done, total=total
+        )
         if self._target is not None:
             sentence += " " + _("They are in {file}; the same command goes on from there.").format(file=self._target)
         click.echo(sentence, err=True)
@@ -210,5 +212,5 @@ class _Lines:
         self._done += games
         if time.monotonic() >= self._told + _TELL:
             self._told = time.monotonic()
-            sentence = _("{title}: {done} of {total} games")
+            sentence = ngettext("{title}: {done} of {total} game", "{title}: {done} of {total} games", self._total)
             click.echo(sentence.format(title=self._title, done=self._done, total=self._total), err=True)

@@ -12,7 +12,7 @@ from alicegames import faults
 from alicegames.cli.options import RefusedError, check_seat, make_writable, refuse_to_overwrite
 from alicegames.cli.show import Size
 from alicegames.core.decision import ONLOOKER
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 from alicegames.storage import open_game
 
 if TYPE_CHECKING:
@@ -84,5 +84,10 @@ def _step(opened: Opened, step: int | None) -> int | None:
 
     steps = len(Course(opened, first_eyes(opened)).stops) - 1
     if step is not None and step > steps:
-        raise RefusedError(_("This game has {number} steps; name one of them, from 0.").format(number=steps))
+        text = ngettext(
+            "This game has {number} step; name one of them, from 0.",
+            "This game has {number} steps; name one of them, from 0.",
+            steps,
+        )
+        raise RefusedError(text.format(number=steps))
     return step

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from alicegames.cli.options import SEED, ClockLimit, GameId, brought, settings_of, speak_the_players_language
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -190,9 +190,11 @@ def _new_match(
     seats = parse_seats(line, game.extra_seats(line.count(",") + 1))
     if players is not None and len(seats) != players:
         raise SetupError(
-            _("“--seats {line}” names {count} seats, “--players” {players}.").format(
-                line=line, count=len(seats), players=players
-            )
+            ngettext(
+                "“--seats {line}” names {count} seat, “--players” {players}.",
+                "“--seats {line}” names {count} seats, “--players” {players}.",
+                len(seats),
+            ).format(line=line, count=len(seats), players=players)
         )
     seed, first = chance
     start = None if first is None else first - 1

@@ -12,7 +12,7 @@ from alicegames.cli import columns
 from alicegames.cli.contest import check_plan, run
 from alicegames.cli.options import SEED, GameId, make_writable, settings_of
 from alicegames.games import registry
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 
 if TYPE_CHECKING:
     from alicegames.bots.arena import Report
@@ -59,7 +59,7 @@ def print_report(report: Report) -> None:
     """Print the tables of a report."""
     plan = report.plan
     click.echo(
-        _("{game}: {games} games, seed {seed}").format(
+        ngettext("{game}: {games} game, seed {seed}", "{game}: {games} games, seed {seed}", plan.games).format(
             game=registry.get(plan.game).title(), games=plan.games, seed=plan.seed
         )
     )

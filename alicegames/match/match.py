@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Self
 from alicegames.core.rules import Setup
 from alicegames.core.session import Session
 from alicegames.games import registry
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 from alicegames.match import likeness
 from alicegames.match.clock import Clock
 from alicegames.match.offered import offered, refusal
@@ -84,7 +84,10 @@ class Match:
     def with_seats(self, seats: Sequence[Seat]) -> Self:
         """Return the same match with other people or bots in its seats. Raises SetupError."""
         if len(seats) != len(self.seats):
-            raise SetupError(_("This game has {count} seats.").format(count=len(self.seats)))
+            count = len(self.seats)
+            raise SetupError(
+                ngettext("This game has {count} seat.", "This game has {count} seats.", count).format(count=count)
+            )
         check_seats(seats)
         check_names(seats)
         return replace(self, seats=tuple(seats))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pydantic import ValidationError
 
 from alicegames.bots import levels
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 from alicegames.match import MARKS, Seat, SetupError
 from alicegames.match.names import clean
 
@@ -32,7 +32,11 @@ def parse_seats(line: str, reserved: Sequence[str] = ()) -> tuple[Seat, ...]:
     """
     kinds = [part.strip() for part in line.split(",")]
     if len(kinds) > len(MARKS):
-        raise SetupError(_("There are {most} seats at most.").format(most=len(MARKS)))
+        raise SetupError(
+            ngettext("There is {most} seat at most.", "There are {most} seats at most.", len(MARKS)).format(
+                most=len(MARKS)
+            )
+        )
     taken = list(reserved)
     seats: list[Seat] = []
     for number, part in enumerate(kinds):

@@ -46,6 +46,8 @@ class Asked(NamedTuple):
     presenter: Presenter[Any, Any]
     view: Any
     decision: Decision[Any]
+    state: Any = None
+    """The true position, for comparing what is said with what is so."""
 
     def why(self, target: str, picked: tuple[str, ...] = ()) -> Any:
         return self.match.texts.why_not(self.view, target, picked, self.match.names)
@@ -107,4 +109,4 @@ def asked(game: str, players: int, seed: int, every: int, **options: str) -> Ite
         if number % every and move.decision.kind in kinds:
             continue
         kinds.add(move.decision.kind)
-        yield Asked(match, presenter, match.rules.view(move.before, move.player), move.decision)
+        yield Asked(match, presenter, match.rules.view(move.before, move.player), move.decision, move.before)

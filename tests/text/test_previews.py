@@ -4,27 +4,19 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from alicegames.core.decision import CHANCE
 from alicegames.core.foresight import shows_something
-from alicegames.core.rules import totals
 from alicegames.core.undo import ChanceSeen, OwnerSaw, seen_since
-from alicegames.games.rolling_in_wonderland.choices import PickDice, Take
+from alicegames.games.rolling_in_wonderland.choices import Take
 from alicegames.games.rolling_in_wonderland.play.outlook import outlook
-from alicegames.games.rolling_in_wonderland.play.taking import ABILITY_DICE
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
 from alicegames.games.rolling_in_wonderland.state import Variant
 from tests.play import session
 from tests.rules.rolling_in_wonderland.positions import DATA, hatter, position, seat
 from tests.text.tables import TABLES, asked, table
-
-if TYPE_CHECKING:
-    from alicegames.core.session import Session
-    from alicegames.games.rolling_in_wonderland.state import State
-
 
 # -- what cannot be taken back ----------------------------------------------------------------------------------------
 
@@ -48,58 +40,7 @@ def test_what_cannot_be_taken_back_is_said_before(game: str, players: int, optio
     assert said[False]
 
 
-# -- taking dice ------------------------------------------------------------------------------------------------------
-
-
-def taken_out(some: Session[Any, Any], seat: int) -> State:
-    """Go on without anything that may be left out, until the turn may end."""
-    while True:
-        decision = some.decision()
-        if decision is None or decision.player != seat or decision.kind == "end":
-            state: State = some.state
-            return state
-        codes = [some.rules.encode(option) for option in decision.options]
-        some.play(next((code for code in codes if code == "pass"), codes[0]))
-
-
-def is_plain(state: State, seat: int, before: State) -> bool:
-    """Whether nothing was drawn or used that brings more than the dice."""
-    return len(state.seats[seat].ongoing) == len(before.seats[seat].ongoing)
-
-
-@pytest.mark.parametrize("options", [{}, {"youngest": "on"}, {"youngest": "no_mushrooms"}, {"promo": "on"}], ids=str)
-def test_a_taking_brings_what_its_preview_says(options: dict[str, str]) -> None:
-    checked = 0
-    for seed in range(6):
-        rng, some = Random(seed), session("rolling_in_wonderland", 2, seed=seed, first=0, **options)
-        while (decision := some.decision()) is not None:
-            choice = decision.options[rng.randrange(len(decision.options))]
-            seat, before = decision.player, some.state
-            one = isinstance(choice, PickDice) or (isinstance(choice, Take) and _is_whole(some, choice))
-            if not one:
-                some.submit(choice)
-                continue
-            coming = outlook(some.rules, some.view(seat), choice, seat)  # type: ignore[arg-type]
-            some.submit(choice)
-            region = some.state.taken_from
-            after = taken_out(some, seat)
-            if len(before_dice := some.state.taken) >= ABILITY_DICE or not before_dice:
-                continue  # the ability adds its own
-            checked += 1
-            if region in (0, 2) and is_plain(after, seat, before):
-                assert after.seats[seat].rabbit == coming.rabbit
-                assert after.seats[seat].vp - before.seats[seat].vp == coming.vp
-                assert before.seats[seat].soldiers - after.seats[seat].soldiers == coming.soldiers
-            assert after.seats[seat].caterpillar >= coming.caterpillar
-            assert after.seats[seat].rabbit >= coming.rabbit
-            assert after.seats[seat].vp - before.seats[seat].vp >= coming.vp
-    assert checked > 60
-
-
-def _is_whole(some: Session[Any, Any], choice: Take) -> bool:
-    after = some.rules.apply(some.state, choice).state
-    asked_then = some.rules.decision(after)
-    return asked_then is None or asked_then.kind != "dice"
+# -- taking dice (all other takings: tests/ui/rolling/test_outlook.py) -----------------------------------------------
 
 
 def test_the_pocket_watch_and_the_bluebells_are_in_the_preview_and_nobody_is_asked_for_their_order() -> None:
@@ -141,22 +82,7 @@ def test_without_mushrooms_a_white_die_is_a_vp() -> None:
     assert (coming.mushrooms, coming.lost, coming.vp) == (0, 0, 1)
 
 
-# -- points -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("game", "players", "options"), [*TABLES[:4], TABLES[5]])
-def test_the_points_of_a_preview_are_those_of_the_choice(game: str, players: int, options: dict[str, str]) -> None:
-    seen = 0
-    for some in asked(game, players, 8, 12, **options):
-        rules, seat = some.match.rules, some.decision.player
-        for option in some.decision.options[:12]:
-            made = some.presenter.preview(some.view, option, seat)
-            if made is None or made.score is None or game.startswith("rolling"):
-                continue
-            after = rules.apply(some.view, option).state
-            assert made.score == totals(rules.score(after))[seat] - totals(rules.score(some.view))[seat]
-            seen += 1
-    assert seen or game.startswith("rolling")
+# -- the words ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
@@ -176,5 +102,5 @@ def test_a_table_of_the_youngest_without_mushrooms_speaks_of_vp() -> None:
             made = presenter.preview(some.view, option, some.decision.player)
             lines += made.lines if made else ()
     assert lines
-    plain = [re.sub("“.*?”", "", line) for line in lines if not line.startswith("Ability:")]
+    plain = [re.sub("“.*?”", "", line) for line in lines if not line.startswith("Your ability")]
     assert [line for line in plain if "mushroom" in line.lower()] == []

@@ -52,7 +52,7 @@ def options() -> tuple[Option, ...]:
             _switch(),
             _("The Objective token is always in the game, and ability tokens are drafted."),
         ),
-        Option("tweedledee", _("Tweedledee"), _switch(), _("A seventh die joins each round; it counts as blue.")),
+        Option("tweedledee", _("Tweedledee"), _switch(), _("One more die joins each round; it counts as blue.")),
         Option(
             "tweedledum",
             _("Tweedledum"),
@@ -85,16 +85,16 @@ def options() -> tuple[Option, ...]:
 def _asked() -> Option:
     return Option(
         "asked",
-        _("Asked after a drawn card"),
+        _("Pauses to use cards"),
         (
-            OptionValue("always", _("Always"), _("Being asked gives nothing away.")),
+            OptionValue("always", _("Always"), _("The pause gives nothing of the hand away.")),
             OptionValue(
                 "useful",
-                _("Only with something to use"),
-                _("Faster, but being asked or not tells the others something of the hand."),
+                _("Only if something can be used"),
+                _("Faster, but a pause, or none, tells the others something of the hand."),
             ),
         ),
-        _("Whether whoever draws a card that cannot be used yet is asked as well."),
+        _("After each Mad Hatter card drawn, and before a mushroom is lost, you may use cards and mushrooms."),
         (2, 3, 4, 5),
         _WITH_CARDS,
         for_people=True,
@@ -113,7 +113,7 @@ def _variant(setup: Setup) -> Variant:
         raise ExcludedOptionsError(_("Without mushrooms nobody could ever earn Tweedledum."))
     level = setup.option("difficulty", LEVELS[0])
     if level not in LEVELS:
-        raise ExcludedOptionsError(_("There is no difficulty '{level}'.").format(level=level))
+        raise ExcludedOptionsError(_("There is no difficulty “{level}”.").format(level=level))
     return Variant(
         youngest=youngest != "off",
         mushrooms=youngest != "no_mushrooms",

@@ -52,31 +52,56 @@ def _asked(match: Match, what: Goal) -> str:
         "line": match.texts.score_line(what.line) if what.line else "",
     }
     if what.kind == "deny":
-        return _denied(numbers)
+        return _denied(numbers, what.at_least)
     if what.kind == "line":
         return _of_a_line(what, numbers)
     said = {
-        "points": _("This turn: have {points} points.")
-        if what.until == "reached"
-        else _("Have {points} points when your turn ends."),
-        "lead": _("After the next seat’s turn: be {points} points ahead or more.")
-        if what.at_least > 0
-        else _("After the next seat’s turn: be no more than {behind} points behind."),
+        "points": _of_points(what),
+        "lead": _of_a_lead(what),
         "win": _("Win the game, whatever the others do.") if what.until == "game" else _("Win the game this turn."),
     }
     return said.get(what.kind, "").format(**numbers)
 
 
-def _denied(numbers: dict[str, Any]) -> str:
+def _of_points(what: Goal) -> str:
+    points = what.at_least
+    if what.until == "reached":
+        return ngettext("This turn: have {points} point.", "This turn: have {points} points.", points)
+    return ngettext("Have {points} point when your turn ends.", "Have {points} points when your turn ends.", points)
+
+
+def _of_a_lead(what: Goal) -> str:
+    if what.at_least > 0:
+        return ngettext(
+            "After the next seat’s turn: be {points} point ahead or more.",
+            "After the next seat’s turn: be {points} points ahead or more.",
+            what.at_least,
+        )
+    return ngettext(
+        "After the next seat’s turn: be no more than {behind} point behind.",
+        "After the next seat’s turn: be no more than {behind} points behind.",
+        -what.at_least,
+    )
+
+
+def _denied(numbers: dict[str, Any], points: int) -> str:
     if numbers["line"]:
         return _("After the next seat’s turn: nobody else has more than {points} for “{line}”.").format(**numbers)
-    return _("After the next seat’s turn: nobody else has more than {points} points.").format(**numbers)
+    return ngettext(
+        "After the next seat’s turn: nobody else has more than {points} point.",
+        "After the next seat’s turn: nobody else has more than {points} points.",
+        points,
+    ).format(**numbers)
 
 
 def _of_a_line(what: Goal, numbers: dict[str, Any]) -> str:
     if what.counted:
         return _("This turn: have {points} for “{line}”, counted, not scored.").format(**numbers)
-    return _("This turn: have {points} points for “{line}”.").format(**numbers)
+    return ngettext(
+        "This turn: have {points} point for “{line}”.",
+        "This turn: have {points} points for “{line}”.",
+        what.at_least,
+    ).format(**numbers)
 
 
 # -- the hint -------------------------------------------------------------------------------------------------------
@@ -174,9 +199,12 @@ def _not_won(attempt: Attempt[Any, Any], end: Place) -> str:
         return _("After this the game does not end with your turn.")
     points = totals(rules.score(end.state))
     best = max(points[other] for other in range(len(points)) if other != seat)
-    return _("It ends with {own} points for you and {points} for {name}.").format(
-        own=points[seat], points=best, name=_rival(attempt, end)
+    said = ngettext(
+        "It ends with {own} point for you and {points} for {name}.",
+        "It ends with {own} points for you and {points} for {name}.",
+        points[seat],
     )
+    return said.format(own=points[seat], points=best, name=_rival(attempt, end))
 
 
 def _rival(attempt: Attempt[Any, Any], end: Place) -> str:

@@ -8,7 +8,7 @@ from pygame import FRect
 
 from alicegames.bots import levels
 from alicegames.games import registry
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.numbers import signed
 from alicegames.ui.draw.theme import BODY, BODY_BOLD, CAPTION, HEADING, TITLE
@@ -43,9 +43,11 @@ def draw(canvas: Canvas, report: Report) -> None:
     plan, tally = report.plan, report.tally
     title = registry.get(plan.game).title()
     fitted(canvas, title, FRect(_MARGIN, 16, wide - 2 * _MARGIN, 34), TITLE, canvas.theme.teal, align="left")
-    told = _("{games} games for {players}, seed {seed}. Bars are 95% intervals.").format(
-        games=tally.games, players=plan.seats, seed=plan.seed
-    )
+    told = ngettext(
+        "{games} game for {players}, seed {seed}. Bars are 95% intervals.",
+        "{games} games for {players}, seed {seed}. Bars are 95% intervals.",
+        tally.games,
+    ).format(games=tally.games, players=plan.seats, seed=plan.seed)
     fitted(canvas, told, FRect(_MARGIN, 52, wide - 2 * _MARGIN, 20), CAPTION, canvas.theme.ink_soft, align="left")
     rows = sorted(zip(report.shares(), report.ratings(), report.margins(), strict=True), key=lambda row: -row[1])
     for number, (share, rating, margin) in enumerate(rows):

@@ -139,9 +139,7 @@ def draw_preview(canvas: Canvas, frame: TableFrame, preview: Preview | None) -> 
         seal = FRect(rect.right - 48, rect.top + 6, 48, rect.h - 12)
         fitted(canvas, signed(preview.score), seal, NUMBER.at(24), colour)
     step = canvas.type.line_height(CAPTION)
-    fitting = max(1, int(rect.h // step))
-    minded = _wrapped(canvas, [f"! {caution}" for caution in preview.cautions], width, fitting)
-    lines = _wrapped(canvas, preview.lines, width, fitting - len(minded))
+    minded, lines = preview_lines(canvas, preview, width, max(1, int(rect.h // step)))
     canvas.lines(minded, (rect.left, rect.top + 2), CAPTION, canvas.theme.rose)
     canvas.lines(lines, (rect.left, rect.top + 2 + step * len(minded)), CAPTION, canvas.theme.ink_soft)
 
@@ -152,6 +150,17 @@ def _wrapped(canvas: Canvas, sentences: Sequence[str], width: float, most: int) 
     if len(lines) <= most:
         return lines
     return [*lines[: most - 1], canvas.type.shorten(f"{lines[most - 1]} …", CAPTION, width)] if most > 0 else []
+
+
+def preview_lines(canvas: Canvas, preview: Preview, width: float, most: int) -> tuple[list[str], list[str]]:
+    """Return the lines to be minded of a preview, and its others, as they are drawn: what does not fit is left out.
+
+    Never left out is the last line of a final one, which says that the choice cannot be taken back.
+    """
+    said, last = (preview.lines[:-1], preview.lines[-1:]) if preview.is_final else (preview.lines, ())
+    foot = _wrapped(canvas, last, width, most)
+    minded = _wrapped(canvas, [f"! {caution}" for caution in preview.cautions], width, most - len(foot))
+    return minded, [*_wrapped(canvas, said, width, most - len(foot) - len(minded)), *foot]
 
 
 def draw_players(canvas: Canvas, frame: TableFrame, model: TableModel[Any, Any]) -> None:

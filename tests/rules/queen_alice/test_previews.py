@@ -151,7 +151,7 @@ def test_a_move_tells_the_squares_resource_its_action_and_what_is_captured() -> 
     assert "and capture the red pawn" in line
     assert "a toast" in line
     assert "1 hour" in line
-    assert "then a white action of spades" in line
+    assert "then a white spades action" in line
 
 
 def test_whether_the_action_could_be_paid_is_told() -> None:

@@ -247,6 +247,17 @@ def test_the_die_turned_out_is_chosen_by_colour(there: str, turned: str) -> None
     assert play.codes == [f"turn:cat.{turned}+{target}"]
 
 
+@pytest.mark.rule("RW-124", "RW-77")
+@pytest.mark.parametrize(("there", "turned"), [("blue dee orange", "blue"), ("dee orange purple", "dee")])
+def test_tweedledees_die_is_turned_out_after_another_blue_one_and_before_the_other_colours(
+    there: str, turned: str
+) -> None:
+    target = REGIONS[DATA.clockwise[REGIONS.index("cat")]]
+    rules = with_card(row(2, "cat", mushroom=True), row(1))
+    variant = Variant(dee=True, difficulty="normal")
+    assert bot_position(f"cat: {there}", seat(), rules=rules, variant=variant).codes == [f"turn:cat.{turned}+{target}"]
+
+
 # -- what is known ----------------------------------------------------------------------------------------------------
 
 

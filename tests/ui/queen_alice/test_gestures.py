@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from alicegames.match import Seat, new_match
 from alicegames.ui.presenters import make
+from alicegames.ui.table.advice import previews
 from tests.play import asked
 from tests.rules.queen_alice.positions import RULES, TILE, bare
 from tests.ui.queen_alice.table import catch_up, until
@@ -53,6 +55,17 @@ def test_a_square_that_two_cards_reach_asks_for_the_card() -> None:
     assert card in some.lit
     some.click(card)
     assert some.codes[-2:] == codes
+
+
+def test_a_gesture_that_cannot_be_taken_back_says_so_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    some, codes, (square,) = at_play(1, "square")
+    some.hover(square)
+    made = some.table.picks.preview()
+    assert made is not None
+    assert not made.is_final
+    monkeypatch.setattr(previews, "shows_something", lambda *given: RULES.encode(given[-1]) == codes[-1])
+    some.table.picks._previews._made = (None, None)
+    assert some.table.picks.preview() == replace(made, lines=(*made.lines, "This cannot be taken back."), is_final=True)
 
 
 def test_undo_takes_the_whole_gesture_back_and_redo_makes_it_again() -> None:

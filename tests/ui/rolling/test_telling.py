@@ -78,7 +78,7 @@ def test_four_dice_announce_the_ability(monkeypatch: pytest.MonkeyPatch) -> None
 
     until(some, "take", many)
     made = previewed(some, found[0])
-    assert any("Ability" in line for line in made.lines)
+    assert any(line.startswith("Your ability included") for line in made.lines)
     assert f"ability:{some.table.model.viewer}" in {badge.target for badge in made.badges}
 
 

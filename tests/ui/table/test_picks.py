@@ -6,6 +6,7 @@ import pytest
 
 from alicegames.games import registry
 from alicegames.ui.app.events import LEFT, RIGHT
+from alicegames.ui.presenters.base import Preview
 from alicegames.ui.scenes.help import HelpScene
 from alicegames.ui.table import rail
 from alicegames.ui.table.choices import OptionsScene
@@ -135,3 +136,22 @@ def test_a_reason_and_its_rule_go_with_the_question_they_belong_to() -> None:
     some.table.compose()
     assert some.table.picks.why is None
     assert "why_rule" not in some.table.targets()
+
+
+# -- what cannot be taken back ------------------------------------------------------------------------------------
+
+
+def drawn(some: Driver, made: Preview) -> list[str]:
+    canvas = some.app.canvas(some.app.screen.surface())
+    minded, lines = rail.preview_lines(canvas, made, 240, 3)
+    return [*minded, *lines]
+
+
+def test_the_warning_of_a_choice_that_cannot_be_taken_back_is_drawn_however_much_is_said_before() -> None:
+    some = Driver("tea_time", plies=2)
+    said, warning = tuple(f"Line {number}." for number in range(9)), "This cannot be taken back."
+    assert drawn(some, Preview((*said, warning), is_final=True)) == ["Line 0.", "Line 1. …", warning]
+    assert drawn(some, Preview((said[0], warning), is_final=True)) == [said[0], warning]
+    minded = Preview((said[0], warning), cautions=("Mind.", "Mind this.", "Mind that."), is_final=True)
+    assert drawn(some, minded) == ["! Mind.", "! Mind this. …", warning]
+    assert drawn(some, Preview(said)) == ["Line 0.", "Line 1.", "Line 2. …"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, cast
 
 from pydantic import Field
 
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 from alicegames.packs.spec import PackError, PackModel, PackSpec
 
 if TYPE_CHECKING:
@@ -204,7 +204,11 @@ def _check_total(file: str, total: int) -> None:
         raise PackError(
             file,
             "cards",
-            _("holds {total} cards, but there must be {value} (AL-01)").format(total=total, value=TOTALS[file]),
+            ngettext(
+                "holds {total} card, but there must be {value} (AL-01)",
+                "holds {total} cards, but there must be {value} (AL-01)",
+                total,
+            ).format(total=total, value=TOTALS[file]),
         )
 
 

@@ -16,7 +16,7 @@ from alicegames.games.queen_alice.pack.models_boards import (
 )
 from alicegames.games.queen_alice.pack.verbs import COLOUR_NAMES, COLOURS, EMPTY, KINDS, PAWN, layout
 from alicegames.games.queen_alice.play.chess import COLUMNS, last_row, square_number
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -110,9 +110,11 @@ def _check_paths(file: AlicePathsFile) -> None:
             crowns <= _CROWN_TILES,
             name,
             place,
-            _("wants {crowns} crowns, the box holds {crown_tiles} (QA-08)").format(
-                crowns=crowns, crown_tiles=_CROWN_TILES
-            ),
+            ngettext(
+                "wants {crowns} crown, the box holds {crown_tiles} (QA-08)",
+                "wants {crowns} crowns, the box holds {crown_tiles} (QA-08)",
+                crowns,
+            ).format(crowns=crowns, crown_tiles=_CROWN_TILES),
         )
         for colour, path in (("red", table.red), ("white", table.white)):
             _check_path(path, f"{place}.{colour}")
@@ -138,5 +140,9 @@ def _check_cats(file: CatTracksFile) -> None:
             len(track) >= file.x2,
             name,
             colour,
-            _("has {value} spaces, but the second mark is at {x2}").format(value=len(track), x2=file.x2),
+            ngettext(
+                "has {value} space, but the second mark is at {x2}",
+                "has {value} spaces, but the second mark is at {x2}",
+                len(track),
+            ).format(value=len(track), x2=file.x2),
         )

@@ -13,7 +13,7 @@ from alicegames.games.queen_alice.pack.models_boards import (
     TreeFile,
     TreeSpaceModel,
 )
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -75,7 +75,12 @@ def _check_marks(path: MessengerPathModel, spaces: Mapping[str, MessengerSpaceMo
         path.fork in spaces, name, f"{colour}.fork", _("there is no space '{fork}' on this path").format(fork=path.fork)
     )
     require(spaces[path.fork].next, name, f"{colour}.fork", _("the fork lies before the end (QA-85)"))
-    require(path.zone <= last, name, f"{colour}.zone", _("the path has {last} steps only").format(last=last))
+    require(
+        path.zone <= last,
+        name,
+        f"{colour}.zone",
+        ngettext("the path has {last} step only", "the path has {last} steps only", last).format(last=last),
+    )
     steps = [seal.into for seal in path.seals]
     inside = len(set(steps)) == len(steps) and max(steps) <= last
     require(inside, name, f"{colour}.seals", _("the seals lie on different steps of the path (QA-83)"))

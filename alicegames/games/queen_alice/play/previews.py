@@ -6,7 +6,6 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from alicegames.core.values import put, replace
-from alicegames.games.queen_alice.choices import Pay
 from alicegames.games.queen_alice.events import Paid, Repeated
 from alicegames.games.queen_alice.frames import Act, PayFor, Rewards
 from alicegames.games.queen_alice.pack.verbs import ANY_RESOURCE
@@ -57,7 +56,8 @@ def preview(kit: Kit, state: QueenState, choice: QueenChoice) -> Outcome:
     """Do a choice of a turn in thought; ``state`` may be the view of the seat that chooses."""
     step = apply(kit, state, choice)
     events, after, ways = step.events, step.state, 1
-    if not isinstance(choice, Pay) and after.stack and isinstance(bill := after.stack[-1], PayFor):
+    is_billed = bool(state.stack) and isinstance(state.stack[-1], PayFor)
+    if not is_billed and after.stack and isinstance(bill := after.stack[-1], PayFor):
         payments = pay_options(kit, after, bill)
         paid = apply(kit, after, payments[0])
         events, after, ways = (*events, *paid.events), paid.state, len(payments)

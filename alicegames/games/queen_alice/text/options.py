@@ -96,9 +96,9 @@ class Options:
         elif frame.column == ANY_SUIT:
             text = _("any {colour} action for one resource more")
         elif frame.king:
-            text = _("a {colour} action of {suit}, or of another suit for one resource more")
+            text = _("a {colour} {suit} action, or one of another suit for one resource more")
         else:
-            text = _("a {colour} action of {suit}")
+            text = _("a {colour} {suit} action")
         said = text.format(colour=colour, suit=suit)
         if any(one.verb in {"row", "gain_resource", "unlock_cube"} for one in done.rewards):
             return said

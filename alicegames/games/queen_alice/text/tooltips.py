@@ -122,7 +122,7 @@ class About:
         action = (
             _("an action of any suit for one resource more")
             if suit == ANY_SUIT
-            else _("an action of {suit}").format(suit=words.suit(suit))
+            else _("a {suit} action").format(suit=words.suit(suit))
         )
         text = _("{square}: {resource}, then {action}.").format(
             square=words.square(square), resource=words.resource(board.rows[row]), action=action

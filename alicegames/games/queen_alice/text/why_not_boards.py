@@ -76,7 +76,7 @@ def _other_suit(frame: Act | Again, suits: tuple[int, ...]) -> WhyNot:
     allowed = words.either([words.suit(one) for one in suits])
     if isinstance(frame, Again):
         return WhyNot(_("Only the action just done can be repeated: {suits}.").format(suits=allowed), "QA-43")
-    return WhyNot(_("The piece’s column allows an action of {suits} only.").format(suits=allowed), "QA-38")
+    return WhyNot(_("The piece’s column allows no action but {suits}.").format(suits=allowed), "QA-38")
 
 
 def _finished(frame: Act | Again, suit: int) -> WhyNot:

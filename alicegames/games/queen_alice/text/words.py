@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import UNKNOWN
-from alicegames.games.queen_alice.pack.verbs import ANY_COLOUR, KIND_NAMES, KINDS
+from alicegames.games.queen_alice.pack.verbs import ANY_COLOUR, ANY_SUIT, KIND_NAMES, KINDS
 from alicegames.games.queen_alice.play.chess import square_name
 from alicegames.games.queen_alice.text import score
 from alicegames.i18n import _, listed, ngettext
@@ -228,7 +228,8 @@ def _alice(data: QueenData, arg: int, amount: int) -> str:
 
 
 def _mini(data: QueenData, arg: int, amount: int) -> str:
-    return _("a mini-action of {suit}").format(suit=suit(arg))
+    text = _("a mini-action of any suit") if arg == ANY_SUIT else _("a {suit} mini-action")
+    return text.format(suit=suit(arg))
 
 
 def _acquire(data: QueenData, arg: int, amount: int) -> str:
@@ -356,9 +357,9 @@ def tile_effect(data: QueenData, tile: Bookmark) -> str:
             each=tile.each, thing=_counted(tile), most=tile.most
         )
     if tile.trigger == "cheaper_own":
-        return _("Once a turn: one cake or toast less for an action of {suit}.").format(suit=suit(tile.suit))
+        return _("Once a turn: one cake or toast less for a {suit} action.").format(suit=suit(tile.suit))
     if tile.trigger == "cheaper_tea":
-        return _("Once a turn: one tea less for an action of {suit}.").format(suit=suit(tile.suit))
+        return _("Once a turn: one tea less for a {suit} action.").format(suit=suit(tile.suit))
     return _("Once a turn: {rewards} when you {event}.").format(
         rewards=rewards(data, tile.rewards), event=_event(tile.trigger)
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from pydantic import Field
 
-from alicegames.i18n import _
+from alicegames.i18n import _, ngettext
 from alicegames.packs.spec import PackError, PackModel, PackSpec
 
 if TYPE_CHECKING:
@@ -120,7 +120,9 @@ def _check_tables(tables: Tables, kinds: int) -> None:
             raise PackError(
                 "tables.json",
                 f"tables.{number}",
-                _("deals {dealt} cards, but its deck has {deck}").format(dealt=dealt, deck=deck),
+                ngettext(
+                    "deals {dealt} card, but its deck has {deck}", "deals {dealt} cards, but its deck has {deck}", dealt
+                ).format(dealt=dealt, deck=deck),
             )
 
 

@@ -10,7 +10,7 @@ from alicegames.games.rolling_in_wonderland.events import Attacked
 from alicegames.games.rolling_in_wonderland.play.counters import strengths
 from alicegames.games.rolling_in_wonderland.play.outlook import Outlook, outlook
 from alicegames.games.rolling_in_wonderland.play.selection import area, selections
-from alicegames.games.rolling_in_wonderland.play.taking import ABILITY_DICE, SLOT_OF, benefits_of
+from alicegames.games.rolling_in_wonderland.play.taking import ABILITY_DICE, SLOT_OF
 from alicegames.games.rolling_in_wonderland.scoring import attack, influence
 from alicegames.games.rolling_in_wonderland.state import (
     ALICE,
@@ -91,20 +91,22 @@ class Previews:
         line = _("Choose how many dice to take.")
         if len(kinds) > room:
             line = _("Choose which of the {count} dice to take; you have room for {room}.")
-        most = self._most(view, region, max(map(len, found)))
+        after = self._rules.apply(view, choice).state
+        ways = [outlook(self._rules, after, ch.PickDice(dice), seat) for dice in found]
+        most = self._most(view, region, ways)
         return Preview(tuple(each for each in (line.format(count=len(kinds), room=room), most) if each))
 
-    def _most(self, view: State, region: int, dice: int) -> str:
-        """Say what so many dice give, where their colours are open; empty where the colours decide."""
-        number = benefits_of(dice)
-        card = ngettext("Up to {number} card.", "Up to {number} cards.", number)
-        if view.variant.youngest:
-            card = _("Up to {number} VP.")
+    def _most(self, view: State, region: int, ways: Sequence[Outlook]) -> str:
+        """Say what the best of the ways to take dice gives; empty where there is more than one thing to gain."""
+        if region == HATTER and view.variant.youngest:
+            return _("Up to {number} VP.").format(number=max(way.vp for way in ways))
+        cards, soldiers = max(way.cards for way in ways), max(way.soldiers for way in ways)
+        tokens = max(way.tokens for way in ways)
         return {
-            "hatter": card,
-            "queen": ngettext("Up to {number} soldier.", "Up to {number} soldiers.", number),
-            "cat": ngettext("Up to {number} token.", "Up to {number} tokens.", number),
-        }.get(REGIONS[region], "").format(number=number)
+            HATTER: ngettext("Up to {number} card.", "Up to {number} cards.", cards).format(number=cards),
+            QUEEN: ngettext("Up to {number} soldier.", "Up to {number} soldiers.", soldiers).format(number=soldiers),
+            CAT: ngettext("Up to {number} token.", "Up to {number} tokens.", tokens).format(number=tokens),
+        }.get(region, "")
 
     def _taken(self, view: State, choice: ch.Take | ch.PickDice, kinds: Sequence[int], seat: int) -> Preview:
         """Say what these dice give: carried out, as far as it is known before anybody chooses or draws."""
@@ -112,31 +114,34 @@ class Previews:
         lines, badges = self._lines(view, coming, kinds, seat)
         if len(kinds) >= ABILITY_DICE and view.seats[seat].ability != NONE:
             token = self._data.abilities[view.seats[seat].ability]
-            lines.append(_("Ability: {text}").format(text=_(token.text)))
+            lines.append(_("Your ability included: {text}").format(text=_(token.text)))
             badges.append(Badge(f"ability:{seat}", "!"))
         return Preview(tuple(lines), tuple(badges), coming.points or None)
 
     def _lines(self, view: State, coming: Outlook, kinds: Sequence[int], seat: int) -> Said:
         lines: list[str] = []
         badges: list[Badge] = []
-        self._pawn(view, coming, seat, lines, badges)
-        if coming.region == CATERPILLAR:
-            self._disc(view, coming, seat, lines, badges)
         said = _ACTIONS.get(coming.region)
         if said is not None:
             said(self, view, coming, (seat, kinds), (lines, badges))
+        if coming.region == CATERPILLAR or coming.caterpillar != view.seats[seat].caterpillar:
+            self._disc(view, coming, seat, lines, badges)
+        self._pawn(view, coming, seat, lines, badges)
         for line, badge in self._at_once(coming, seat):
             lines.append(line)
-            badges.append(badge)
+            badges += [badge] if badge is not None else []
+        if coming.soldiers and coming.soldiers == view.seats[seat].soldiers:
+            lines.append(_("Your last soldier: this is the last round."))
         return lines, badges
 
-    def _at_once(self, coming: Outlook, seat: int) -> Iterator[tuple[str, Badge]]:
+    def _at_once(self, coming: Outlook, seat: int) -> Iterator[tuple[str, Badge | None]]:
         """Say what is gained without a choice: mushrooms, VP tokens, what is lost."""
         if coming.mushrooms:
             line = ngettext("A mushroom.", "{count} mushrooms.", coming.mushrooms).format(count=coming.mushrooms)
             yield line, Badge(f"mushroom:{seat}", f"+{coming.mushrooms}")
         if coming.lost:
-            yield _("No room for another mushroom."), Badge(f"mushroom:{seat}", "0", good=False)
+            badge = None if coming.mushrooms else Badge(f"mushroom:{seat}", "0", good=False)
+            yield _("No room for another mushroom."), badge
         if coming.vp:
             yield _("{vp} VP at once.").format(vp=coming.vp), Badge(f"seat:{seat}", f"+{coming.vp}")
 
@@ -152,7 +157,7 @@ class Previews:
         badges.append(Badge(f"path:rabbit.{end}", signed(gain) if gain else str(end)))
         if end == path.end:
             lines.append(_("The end of the path: this is the last round."))
-        elif not gain:
+        elif not gain and coming.region == RABBIT:
             lines += self._next_star(end)
 
     def _next_star(self, end: int) -> list[str]:
@@ -187,8 +192,6 @@ class Previews:
         line = ngettext("Place {number} soldier anywhere;", "Place {number} soldiers anywhere;", number)
         rest = ngettext("{left} left then.", "{left} left then.", left - number)
         said[0].append(f"{line.format(number=number)} {rest.format(left=left - number)}")
-        if left and number == left:
-            said[0].append(_("Your last soldier: this is the last round."))
         said[1].append(Badge(f"supply:{seat}", signed(-number)))
 
     def _alice(self, view: State, coming: Outlook, who: Who, said: Said) -> None:

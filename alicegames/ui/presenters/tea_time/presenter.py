@@ -141,7 +141,7 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         most, longest = self.rules.most_cards(view), max(self.data.tables.limits)
         room = _beside(stage, placed, left=False)
         top = room.top + (236 if _is_narrow(stage) else 8)
-        words = _("one card") if most == 1 else _("up to {most} cards").format(most=most)
+        words = ngettext("one card", "up to {most} cards", most).format(most=most)
         picture.put("limit", FRect(room.left, top, room.w, 110), cards.limit(most, longest, words))
 
     def _put_columns(self, picture: Picture, view: TeaState, seat: int, area: FRect) -> None:

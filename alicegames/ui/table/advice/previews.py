@@ -60,9 +60,7 @@ class Previews:
             return self._of_choice(what)
         model = self._scene.model
         if kind == "gesture":
-            made = model.presenter.preview_gesture(model.view, what, model.viewer)
-            cautions = self._cautions(model.view, *what)
-            return replace(made or Preview(), cautions=cautions) if made is not None or cautions else None
+            return self._of_gesture(what)
         if kind == "target":
             return model.presenter.preview_step(model.considered, what, model.picker.reachable(what), model.viewer)
         choice = self._picks.hints.choice if kind == "hint" else None
@@ -78,10 +76,17 @@ class Previews:
         match, view = model.match, model.picker.considered_for(choice, model.view)
         made = model.presenter.preview(view, choice, model.viewer) or Preview()
         lines = made.lines or (match.texts.option(view, choice, match.names),)
-        is_final = shows_something(match.rules, match.setup.players, view, model.viewer, choice)
-        if is_final:
-            lines = (*lines, _("This cannot be taken back."))
-        return Preview(lines, made.badges, made.score, self._cautions(view, choice), is_final)
+        made = Preview(lines, made.badges, made.score, self._cautions(view, choice))
+        return self._with_warning(made, view, (choice,))
+
+    def _of_gesture(self, choices: tuple[Any, ...]) -> Preview | None:
+        """Return the preview of choices that are made in one go: final as soon as one of them is."""
+        model = self._scene.model
+        made = model.presenter.preview_gesture(model.view, choices, model.viewer)
+        cautions = self._cautions(model.view, *choices)
+        if made is None and not cautions:
+            return None
+        return self._with_warning(replace(made or Preview(), cautions=cautions), model.view, choices)
 
     def _cautions(self, view: Any, *choices: Any) -> tuple[str, ...]:  # noqa: ANN401 -- a game's own
         """Return what is to be minded of the choices, made one after the other."""
@@ -92,3 +97,16 @@ class Previews:
             view = match.rules.apply(view, choices[number - 1]).state if number else view
             said += [one.said for one in match.cautions(view, choice, match.names) if one.kind in kinds]
         return tuple(dict.fromkeys(said))
+
+    def _with_warning(self, made: Preview, view: Any, choices: tuple[Any, ...]) -> Preview:  # noqa: ANN401 -- any game's
+        """Say of choices made one after the other whether they cannot be taken back."""
+        model = self._scene.model
+        rules, players = model.match.rules, model.match.setup.players
+        for number, choice in enumerate(choices):
+            decision = rules.decision(view) if number else None
+            if decision is not None and choice not in decision.options:
+                break
+            if shows_something(rules, players, view, model.viewer, choice):
+                return replace(made, lines=(*made.lines, _("This cannot be taken back.")), is_final=True)
+            view = rules.apply(view, choice).state
+        return replace(made, is_final=False)
