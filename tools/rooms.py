@@ -55,6 +55,7 @@ TEXT: Final = frozenset(
         "words",
         "targets",
         "score",
+        "sources",
         "reference",
     ]
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from alicegames.core.cautions import no_cautions
+from alicegames.core.sources import Sources
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -202,6 +203,8 @@ class Game(Generic[S, C]):
 
     Each is exact: found by applying the choice to what that seat knows. Where hidden things decide, nothing is said.
     """
+    sources: Sources = field(default_factory=Sources)
+    """Which rule of the reference tells of an event, a thing on the table, a question."""
     extra_seats: Callable[[int], tuple[str, ...]] = field(default=lambda _players: ())
     """Names of the automa seats that a game for so many players has besides (from ``Setup.players`` on)."""
 

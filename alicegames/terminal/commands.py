@@ -114,8 +114,10 @@ def _about_place(client: Client, target: str, decision: Decision[Any]) -> list[s
     ]
     try:
         about = match.texts.about(view, target, match.names)
+        told = match.game.sources.of_target(target)
         if through:
-            return [line for line in (about, *through) if line]
+            read = [_("“rules {rule}” tells more.").format(rule=told)] if told else []
+            return [line for line in (about, *through, *read) if line]
         why = match.texts.why_not(view, target, (), match.names)
     except (LookupError, ValueError):  # a person may type any target
         return []
@@ -141,13 +143,13 @@ def _command_lines(place: str) -> list[str]:
         _("table – describe the table; of a large one “table me” or another place of it alone"),
         _("score – everybody’s points and where they come from"),
         _("decks – what is left in the decks by kind, as far as you can tell"),
-        _("log, log all – what has happened"),
+        _("log, log all – what has happened; “log rules” with the rule behind each sentence"),
         _("undo, redo – take a choice back, play it again; “undo turn” takes back the whole turn"),
         _("hint – where to look; again: what kind of choice; again: the choice and why"),
         _("tutor – alone among bots: be told before a choice that costs much"),
         _("warnings – before a choice; “warnings loss” switches a kind: nothing, loss, left, next"),
         _("clock, pause – the time that is left, where there is a clock; stop it and clear the screen"),
-        _("rules, rules WORD – the rules"),
+        _("rules, rules WORD – the rules; “rules here” tells those of what is asked"),
         _("save NAME – keep a copy under that name"),
         _("quit – leave; the game is saved"),
     ]
@@ -202,7 +204,8 @@ def _score(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
 
 
 def _log(client: Client, rest: str, _decision: Decision[Any]) -> bool:
-    lines = pages.told(client.match, client.session.moves, client.viewer)
+    """Tell what has happened: the last of it, all of it, or with the rule behind each sentence."""
+    lines = pages.told(client.match, client.session.moves, client.viewer, with_rules=rest == _("rules"))
     client.console.say(*(lines if rest == "all" else lines[-_LOG_LINES:]))
     return False
 
@@ -313,7 +316,8 @@ def _bots(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
     return False
 
 
-def _rules(client: Client, rest: str, _decision: Decision[Any]) -> bool:
+def _rules(client: Client, rest: str, decision: Decision[Any]) -> bool:
+    rest = client.match.game.sources.of_decision(decision) if rest == _("here") else rest
     client.console.say(*pages.reference(client.match.game, client.match.texts.reference(), rest))
     return False
 

@@ -121,14 +121,15 @@ def _minded() -> dict[str, str]:
     }
 
 
-def told(match: Match, moves: Iterable[Ply[Any, Any]], viewer: int | None) -> list[str]:
+def told(match: Match, moves: Iterable[Ply[Any, Any]], viewer: int | None, *, with_rules: bool = False) -> list[str]:
     """Return the log sentences of some moves as the viewer may know them; None for all there is."""
     lines = []
     for move in moves:
         for event in move.events:
             seen = event if viewer is None else match.rules.view_event(event, viewer)
             if seen is not None and (sentence := match.texts.event(seen, match.names)):
-                lines.append(sentence)
+                rule = match.game.sources.of_event(seen) if with_rules else ""
+                lines.append(f"{sentence} ({rule})" if rule else sentence)
     return lines
 
 

@@ -214,6 +214,14 @@ def test_each_kind_of_warning_is_switched_off_by_its_word(two: Match) -> None:
     assert settings.load()[0].warned == {"nothing", "loss", "next"}
 
 
+def test_from_the_log_a_place_and_the_question_one_gets_to_the_rule(two: Match) -> None:
+    told = Sitting.at(two, "take:b2", "log rules", "? c2", "rules here").text
+    assert "Ada takes" in told
+    assert "(TT-13)" in told
+    assert "“rules TT-13” tells more." in told
+    assert "Cards taken together lie in one unbroken straight line" in told
+
+
 def test_the_hint_is_given_in_three_steps(two: Match) -> None:
     said = Sitting.at(two, "hint", "hint", "hint", "hint").text
     assert said.index("one of these is best") < said.index("It brings no points at once")

@@ -13,6 +13,7 @@ from alicegames.games.alice.rules import AliceRules
 from alicegames.games.alice.setup import options
 from alicegames.games.alice.state import AliceState
 from alicegames.games.alice.text.cautions import Cautions
+from alicegames.games.alice.text.sources import SOURCES
 from alicegames.games.alice.text.table_decks import stocks
 from alicegames.games.alice.text.targets import KINDS, Paths
 from alicegames.games.alice.text.texts import AliceTexts
@@ -35,6 +36,7 @@ GAME: Final[Game[AliceState, Choice]] = Game(
     make_paths=lambda data: Paths(data).of,
     make_stocks=lambda data: partial(stocks, Words(data)),
     make_cautions=lambda data: Cautions(AliceRules(data)).of,
+    sources=SOURCES,
     state_type=AliceState,
     heuristic=heuristic,
     options=options,

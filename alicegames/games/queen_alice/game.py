@@ -16,6 +16,7 @@ from alicegames.games.queen_alice.setup import FIRST_GAME, RANDOM, TRAINS_OPTION
 from alicegames.games.queen_alice.state import QueenState
 from alicegames.games.queen_alice.text import table, table_decks
 from alicegames.games.queen_alice.text.cautions import Cautions
+from alicegames.games.queen_alice.text.sources import SOURCES
 from alicegames.games.queen_alice.text.targets import KINDS
 from alicegames.games.queen_alice.text.targets_paths import Paths
 from alicegames.games.queen_alice.text.texts import QueenTexts
@@ -63,6 +64,7 @@ GAME: Final[Game[QueenState, QueenChoice]] = Game(
     make_places=lambda data: partial(table.places, Kit(data)),
     make_stocks=lambda data: partial(table_decks.stocks, Kit(data)),
     make_cautions=lambda data: Cautions(QueenRules(data)).of,
+    sources=SOURCES,
     state_type=QueenState,
     heuristic=heuristic,
     options=options,

@@ -14,6 +14,7 @@ from alicegames.games.rolling_in_wonderland.setup import options
 from alicegames.games.rolling_in_wonderland.state import State
 from alicegames.games.rolling_in_wonderland.text.cautions import Cautions
 from alicegames.games.rolling_in_wonderland.text.score import tie_broken
+from alicegames.games.rolling_in_wonderland.text.sources import SOURCES
 from alicegames.games.rolling_in_wonderland.text.table_decks import stocks
 from alicegames.games.rolling_in_wonderland.text.targets import KINDS, Paths
 from alicegames.games.rolling_in_wonderland.text.texts import WonderlandTexts
@@ -45,6 +46,7 @@ GAME: Final[Game[State, Choice]] = Game(
     tie_broken=tie_broken,
     make_stocks=lambda data: partial(stocks, data),
     make_cautions=lambda data: Cautions(WonderlandRules(data)).of,
+    sources=SOURCES,
     state_type=State,
     heuristic=heuristic,
     options=options,

@@ -13,6 +13,7 @@ from alicegames.games.tea_time.rules import TeaRules
 from alicegames.games.tea_time.state import TeaState
 from alicegames.games.tea_time.text.cautions import Cautions
 from alicegames.games.tea_time.text.score import tie_broken
+from alicegames.games.tea_time.text.sources import SOURCES
 from alicegames.games.tea_time.text.table_decks import stocks
 from alicegames.games.tea_time.text.targets import KINDS, paths
 from alicegames.games.tea_time.text.texts import TeaTexts
@@ -36,6 +37,7 @@ GAME: Final[Game[TeaState, TeaChoice]] = Game(
     tie_broken=tie_broken,
     make_stocks=lambda data: partial(stocks, Words(data)),
     make_cautions=lambda data: Cautions(TeaRules(data)).of,
+    sources=SOURCES,
     state_type=TeaState,
     heuristic=heuristic,
     minutes=15,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 from pygame import FRect
 
+from alicegames.core.game import Section
 from alicegames.games import registry
 from alicegames.i18n import _, ngettext
-from alicegames.packs.loader import load_builtin
 from alicegames.teaching.lookup import advice, look_up
 from alicegames.ui.app.commands import Command, Pop, Push, Stay
 from alicegames.ui.app.events import Key, UiEvent
@@ -17,6 +17,8 @@ from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.draw.theme import BODY, CAPTION, TITLE
+from alicegames.ui.scenes import rules_pictures
+from alicegames.ui.scenes.components import aid
 from alicegames.ui.scenes.components.aid_scene import AidScene
 from alicegames.ui.widgets.button import Button
 from alicegames.ui.widgets.choice import Answer, Choice
@@ -25,11 +27,14 @@ from alicegames.ui.widgets.listview import ListView
 from alicegames.ui.widgets.scrolltext import Block, ScrollText
 
 if TYPE_CHECKING:
-    from alicegames.core.game import Passage, Section
+    from alicegames.core.game import Passage
+    from alicegames.packs.spec import Pack
     from alicegames.ui.app.app import App
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Scale
 
+_BOX: Final = "box"
+"""The section of pictures alone."""
 _SIDE: Final = (250.0, 300.0)
 """The width of the sections' list, at the least and at the most."""
 
@@ -39,8 +44,10 @@ class RulesScene(Scene):
 
     name = "rules"
 
-    def __init__(self, app: App, game_id: str = "", rule: str = "") -> None:
+    def __init__(self, app: App, game_id: str = "", rule: str = "", pack: Pack[Any] | None = None) -> None:
+        """Open a game's rules at the top or at a rule, over a pack of its components; None for the built-in one."""
         super().__init__(app)
+        self._packs = {game_id: pack}
         self.game = game_id or app.settings.last_game or registry.ids()[0]
         if self.game not in registry.ids():
             self.game = registry.ids()[0]
@@ -74,8 +81,12 @@ class RulesScene(Scene):
 
     def _open(self) -> None:
         """Take up a game's reference."""
-        game = registry.get(self.game)
-        self.sections: tuple[Section, ...] = game.make_texts(load_builtin(game.pack).data).reference()
+        match = aid.sample(self.game, self._packs.get(self.game))
+        self.sections: tuple[Section, ...] = match.texts.reference()
+        self.pictures = {"turn": rules_pictures.of_a_turn(match)}
+        if box := rules_pictures.of_the_box(match):
+            self.pictures[_BOX] = box
+            self.sections = (*self.sections, Section(_("Everything in the box"), (), _BOX))
         answers = [Answer(each, book.title()) for each, book in registry.books().items()]
         self.games = Choice("games", answers, self.game, self._change_game)
         self._look_for(self.search.value)
@@ -98,6 +109,8 @@ class RulesScene(Scene):
 
     def _look_for(self, words: str) -> Command:
         shown = look_up(self.sections, words)
+        if not words.strip():
+            shown += [(section, ()) for section in self.sections if section.id == _BOX]
         folded = not self.unfolded and not words.strip()
         self.list.set([section for section, _entries in shown])
         blocks: list[Block] = []
@@ -114,6 +127,7 @@ class RulesScene(Scene):
                 if not (folded and entry.under):
                     marked, more = self._marked in entry.rules, entry.id in completed and bool(entry.id)
                     blocks += _blocks(entry, marked=marked, more=more)
+            blocks += [] if words.strip() else self.pictures.get(section.id, [])
         self.text.set(blocks)
         return Stay()
 

@@ -137,11 +137,22 @@ class Commands:
 
         return None if self._scene.covered else Push(DecksScene(self._scene, target))
 
-    def rules(self) -> Command:
-        """Open the rules reference, at the rule of the reason shown, if one is."""
+    def rules(self, rule: str = "") -> Command:
+        """Open the rules reference over the match's pack, at a rule, or at that of the reason shown, if one is."""
         from alicegames.ui.scenes.rules import RulesScene  # noqa: PLC0415 -- opened now and then
 
-        return Push(RulesScene(self._scene.app, self._scene.match.game.id, rule=self._scene.picks.rule))
+        match = self._scene.match
+        return Push(RulesScene(self._scene.app, match.game.id, rule or self._scene.picks.rule, match.pack))
+
+    def rules_here(self) -> Command:
+        """Open the rules at what is at hand: the reason shown, the log's line or the thing pointed at, the question."""
+        scene, sources, group = self._scene, self._scene.match.game.sources, self._scene.widgets
+        pointed = [group.hovered, group.focused if group.by_keyboard else None]
+        line = scene.log.current if scene.log in pointed else None
+        things = [sources.of_target(widget.id) for widget in pointed if widget is not None]
+        asked = sources.of_decision(scene.model.decision())
+        found = [scene.picks.rule, line.rule if line is not None else "", *things, asked]
+        return self.rules(next(filter(None, found), ""))
 
     def score(self, *, festive: bool = False) -> Command:
         """Open the score; at the very end of a game its ceremony comes first."""

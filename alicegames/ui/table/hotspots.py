@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import FRect, Rect
 
+from alicegames.i18n import _
+from alicegames.ui.app import keymap
 from alicegames.ui.app.events import LEFT, RIGHT, Press, Release, UiEvent
 from alicegames.ui.app.scene import Stay
 from alicegames.ui.draw.theme import NUMBER, mix
@@ -82,8 +84,11 @@ class Spot(Widget):
         return on_it or (reach(self.rect).collidepoint(pos) and self._picks.lit_at(pos) == self.id)
 
     def tip(self, pos: Pos | None) -> str:
-        """Return the game's words about it."""
-        return self._picks.tip(self.id)
+        """Return the game's words about it, and how to get to its rule."""
+        said, rule = self._picks.tip(self.id), self._picks.sources.of_target(self.id)
+        if not (said and rule):
+            return said
+        return f"{said}\n{_('{key}: rule {rule}').format(key=keymap.name('rules'), rule=rule)}"
 
     def handle(self, event: UiEvent) -> Command | None:
         """Pick on release over it, drop on release elsewhere, enlarge on the right button."""

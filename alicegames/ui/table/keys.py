@@ -46,7 +46,7 @@ def _actions(scene: Hub, *, shift: bool) -> Mapping[int, Callable[[], Command | 
         pygame.K_RETURN: scene.commands.confirm,
         pygame.K_KP_ENTER: scene.commands.confirm,
         pygame.K_z: scene.picks.zoom_here,
-        pygame.K_F1: scene.commands.rules,
+        pygame.K_F1: scene.commands.rules_here,
         pygame.K_ESCAPE: lambda: Stay() if scene.picks.take_back() else scene.commands.menu(),
         pygame.K_BACKSPACE: scene.picks.unpick,
     }
@@ -73,7 +73,7 @@ def listed() -> tuple[tuple[str, str], ...]:
         (key("recap"), _("what happened since your last turn")),
         (key("decks"), _("what is left in the decks")),
         (key("pause"), _("pause the clock, or bots that play among themselves")),
-        (key("rules"), _("rules")),
+        (key("rules"), _("the rules, at what is pointed at: a thing, a line of the log, or what is asked")),
         (_("1 to 9"), _("turn to another board, where there are several")),
     )
 

@@ -64,6 +64,7 @@ class Picks:
 
     def __init__(self, scene: Hub) -> None:
         self._scene = scene
+        self.sources = scene.match.game.sources
         self.why: Why | None = None
         self._why_box = FRect(0, 0, 0, 0)
         self.hints = Hints(scene)

@@ -15,7 +15,7 @@ from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.scroll import BAR, Scroller
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.text import Typesetter
@@ -27,6 +27,15 @@ _LINE = 40.0
 
 _NOTE: Final = 72.0
 """Width of the note beside a paragraph at a text size of 100%."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A picture in place of words."""
+
+    height: Callable[[float], float]
+    """The width that there is for it, in units -> how high it is then."""
+    paint: Callable[[Canvas, FRect], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +51,8 @@ class Block:
     """A short word at the right of its first line (a rule's number)."""
     bar: Ink | None = None
     """Drawn on a deeper ground with a bar of this colour: a ruling."""
+    figure: Figure | None = None
+    """Drawn in place of the words."""
 
 
 class ScrollText(Widget):
@@ -81,9 +92,14 @@ class ScrollText(Widget):
             for block in self.blocks:
                 y += block.before
                 self._tops.append(y)
-                y += type_.height(block.text, block.style, self._room(block)) + (8 if block.bar else 0)
+                y += self._height(block, type_)
             self._tops.append(y + 12)
         self.scroller.place(self.rect, self._tops[-1])
+
+    def _height(self, block: Block, type_: Typesetter) -> float:
+        if block.figure is not None:
+            return block.figure.height(self._room(block))
+        return type_.height(block.text, block.style, self._room(block)) + (8 if block.bar else 0)
 
     def handle(self, event: UiEvent) -> Command | None:
         """Scroll by wheel, bar, arrows and pages."""
@@ -105,6 +121,9 @@ class ScrollText(Widget):
 
     def _draw_block(self, canvas: Canvas, block: Block, top: float) -> None:
         room, left = self._room(block), self.rect.left
+        if block.figure is not None:
+            block.figure.paint(canvas, FRect(left, top, room, block.figure.height(room)))
+            return
         colour = getattr(canvas.theme, block.ink)
         if block.bar:
             height = canvas.type.height(block.text, block.style, room)

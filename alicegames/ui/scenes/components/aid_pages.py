@@ -43,6 +43,8 @@ _ASIDE: Final = {
 """The sections of the rules that a game's aid tells after how one wins and what a turn is."""
 STAGE: Final = (1400.0, 860.0)
 """The table that is drawn small, in its own units."""
+SHAPE: Final = STAGE[1] / STAGE[0]
+"""Its height in widths."""
 _SMALLEST: Final = 7
 _SHORT: Final = 16
 """Words of fewer letters stand in one line below a thing."""
@@ -130,7 +132,7 @@ def _things(canvas: Canvas, match: Match, shown: Sequence[Shelf]) -> None:
     """The table as it is laid, and the things that bear numbers, as large as they fit."""
     top = _head(canvas, match, _("The table and its signs"))
     wide = SIZE[0] - 2 * _MARGIN
-    board = FRect(_MARGIN, top, wide, wide * STAGE[1] / STAGE[0])
+    board = FRect(_MARGIN, top, wide, wide * SHAPE)
     table(match)(canvas, board)
     area = FRect(_MARGIN, board.bottom + 14, wide, SIZE[1] - board.bottom - 14 - _MARGIN)
     share = next((step / 20 for step in range(26, 4, -1) if _height(shown, area.w, step / 20) <= area.h), 0.2)

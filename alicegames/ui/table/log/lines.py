@@ -30,6 +30,8 @@ class LogLine:
     text: str
     targets: tuple[str, ...]
     """The target ids of what it is about; they light up when the line is hovered."""
+    rule: str = ""
+    """The ledger id of the rule that it carries out."""
 
     def is_of(self, seat: int) -> bool:
         """Whether a seat did it or had it done to it."""
@@ -55,8 +57,8 @@ def of(model: TableModel[Any, Any], move: Ply[Any, Any], viewer: int) -> list[Lo
             targets = model.presenter.event_targets(seen)
             subject = getattr(seen, "seat", CHANCE)
             doer = CHANCE if hasattr(seen, "round") and subject == CHANCE else move.player
-            turn = move.turn
-            found.append(LogLine(move.ply, doer, subject, turn.number, turn.owner, turn.round, text, targets))
+            turn, rule = move.turn, model.match.game.sources.of_event(seen)
+            found.append(LogLine(move.ply, doer, subject, turn.number, turn.owner, turn.round, text, targets, rule))
     return found
 
 

@@ -74,6 +74,8 @@ class LogRows(Widget):
         self.words = ""
         """Only lines with all these words are shown."""
         self._under: LogLine | None = None
+        self.recent: LogLine | None = None
+        """The line that was pointed at last, also when the pointer has gone on."""
 
     @property
     def body(self) -> FRect:
@@ -226,7 +228,7 @@ class LogRows(Widget):
     def _point(self, line: LogLine | None) -> Command | None:
         if line is self._under:
             return None
-        self._under = line
+        self._under, self.recent = line, line or self.recent
         self._on_hover(line.targets if line else ())
         return Stay()
 

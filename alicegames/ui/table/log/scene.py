@@ -8,6 +8,7 @@ import pygame
 from pygame import FRect
 
 from alicegames.i18n import _
+from alicegames.ui.app import keymap
 from alicegames.ui.app.events import Key, Press, UiEvent
 from alicegames.ui.app.scene import Command, Pop, Scene, SceneArgs, Stay
 from alicegames.ui.draw.fit import fitted
@@ -60,9 +61,10 @@ class LogScene(Scene):
         self.seat = Choice("log_seat", answers, _NOBODY, self._choose)
         self.since = Toggle("log_since", _("Since my last turn"), self._change, value=since)
         self.again = Button("log_again", _("Show it again"), self._show_again, icon="icon_replay")
+        self.rule = Button("log_rule", _("Rule"), self._to_rule, icon="icon_rules")
         self.copy = Button("log_copy", _("Copy"), self._copy, icon="icon_copy")
         self.close = Button("log_close", _("Close"), Pop, kind="primary", icon="icon_close")
-        self.widgets.set([self.search, self.seat, self.since, self.rows, self.again, self.copy, self.close])
+        self.widgets.set([self.search, self.seat, self.since, self.rows, self.again, self.rule, self.copy, self.close])
         self.widgets.focus(self.rows, by_keyboard=False)
         self._fill()
 
@@ -103,6 +105,12 @@ class LogScene(Scene):
         told: Command | None = self.table.teller.retell(start)
         return told
 
+    def _to_rule(self) -> Command | None:
+        """Open the rules at what the line that was pointed at last carries out; before any was, the newest line."""
+        line = self.rows.recent or next(reversed(self.rows.lines), None)
+        opened: Command | None = self.table.commands.rules(line.rule if line is not None else "")
+        return opened
+
     def _copy(self) -> Command | None:
         """Put the lines that are shown on the clipboard, as text."""
         try:
@@ -135,7 +143,7 @@ class LogScene(Scene):
             top += _ROW + 8
         self.rows.rect = FRect(inner.left, top + 2, inner.w + 6, inner.bottom - _ROW - 14 - top)
         left = inner.left
-        shares = (self.again, 0.44), (self.copy, 0.26), (self.close, 0.3)
+        shares = (self.again, 0.33), (self.rule, 0.2), (self.copy, 0.22), (self.close, 0.25)
         for button, share in shares:
             button.rect = FRect(left, inner.bottom - _ROW, inner.w * share - 6, _ROW)
             left += inner.w * share + 3
@@ -150,7 +158,9 @@ class LogScene(Scene):
         fitted(canvas, title, head, TITLE, canvas.theme.teal, align="left")
 
     def handle(self, event: UiEvent) -> Command | None:
-        """Esc and a click beside close it."""
+        """Esc and a click beside close it; F1 opens the rule of a line."""
+        if isinstance(event, Key) and event.key == pygame.K_F1:
+            return self._to_rule()
         if isinstance(event, Press) and not self.sheet.collidepoint(event.pos):
             return Pop()
         if isinstance(event, Key) and event.key == pygame.K_ESCAPE:
@@ -159,4 +169,5 @@ class LogScene(Scene):
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """Return what the keys do here."""
-        return ((_("Up, Down"), _("the line before, the line after")), (_("Esc"), _("back to the table")))
+        rule = (keymap.name("rules"), _("the rule behind the line"))
+        return ((_("Up, Down"), _("the line before, the line after")), rule, (_("Esc"), _("back to the table")))
