@@ -95,6 +95,9 @@ class Previews:
             return ()
         for number, choice in enumerate(choices):
             view = match.rules.apply(view, choices[number - 1]).state if number else view
+            decision = match.rules.decision(view) if number else None
+            if decision is not None and choice not in decision.options:
+                break
             said += [one.said for one in match.cautions(view, choice, match.names) if one.kind in kinds]
         return tuple(dict.fromkeys(said))
 
