@@ -39,6 +39,7 @@ class Entry:
     kind: Kind
     fault: SaveError | None
     document: SaveDocument | None
+    """What the file holds, without the positions."""
     modified: float
     """When the file was written, in seconds since 1970."""
 
@@ -253,8 +254,14 @@ def _readable(path: Path, kind: Kind | None, modified: float) -> Entry:
         document = codec.read(path)
     except SaveError as error:
         copy = _copy_of(path)
-        return Entry(path, kind or _kind(copy), error, copy, modified)
-    return Entry(path, kind or _kind(document), _obvious_fault(path, document), document, modified)
+        return Entry(path, kind or _kind(copy), error, _light(copy) if copy else None, modified)
+    return Entry(path, kind or _kind(document), _obvious_fault(path, document), _light(document), modified)
+
+
+def _light(document: SaveDocument) -> SaveDocument:
+    """Return what a list needs of a document, so that thousands can be kept: no positions."""
+    base = document.base.model_copy(update={"snapshot": None}) if document.base else None
+    return document.model_copy(update={"base": base, "snapshot": None})
 
 
 def _copy_of(path: Path) -> SaveDocument | None:
