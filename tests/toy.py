@@ -15,6 +15,7 @@ from alicegames.core.values import Position, Tagged, replace
 from alicegames.packs.spec import PackModel, PackSpec
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
 ROUNDS = 3
@@ -106,12 +107,20 @@ class ToyRules:
         hands = tuple(card if owner == seat or not card else UNKNOWN for owner, card in enumerate(state.hands))
         return replace(state, hands=hands, deck=(UNKNOWN,) * len(state.deck))
 
-    def determinize(self, view: ToyState, seat: int, rng: Random) -> ToyState:
+    def worlds(self, view: ToyState, seat: int) -> Callable[[Random], ToyState]:
         seen = {card for pile in view.shown for card in pile} | {view.hands[seat]}
-        unseen = [card for card in range(1, self.data.cards + 1) if card not in seen]
-        rng.shuffle(unseen)
-        hands = tuple(unseen.pop() if card == UNKNOWN else card for card in view.hands)
-        return replace(view, hands=hands, deck=tuple(sorted(unseen)))
+        every = [card for card in range(1, self.data.cards + 1) if card not in seen]
+
+        def draw(rng: Random) -> ToyState:
+            unseen = [*every]
+            rng.shuffle(unseen)
+            hands = tuple(unseen.pop() if card == UNKNOWN else card for card in view.hands)
+            return replace(view, hands=hands, deck=tuple(sorted(unseen)))
+
+        return draw
+
+    def determinize(self, view: ToyState, seat: int, rng: Random) -> ToyState:
+        return self.worlds(view, seat)(rng)
 
     def view_event(self, event: Event, seat: int) -> Event | None:
         return Drew(event.seat, UNKNOWN) if isinstance(event, Drew) and event.seat != seat else event

@@ -138,9 +138,9 @@ class _PlainSearch:
         rules = self._rules
         asked = rules.decision(root)
         assert asked is not None
-        view = rules.view(root, asked.player)
+        draw = rules.worlds(rules.view(root, asked.player), asked.player)
         for _number in range(iterations):
-            self._iterate(rules.determinize(view, asked.player, self._rng))
+            self._iterate(draw(self._rng))
 
     def _iterate(self, state: Any) -> None:  # noqa: ANN401 -- a game's state
         rules, rng, visits = self._rules, self._rng, self._visits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from alicegames.bots.search.playout import forced_choices_made
+from alicegames.bots.search.playout import after
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,12 +35,13 @@ class GreedyBot:
 
         Cut short by the deadline, but never empty; and when two worlds look the same, for then nothing hidden matters.
         """
-        first = total = self._values(question)
+        draw = question.rules.worlds(question.view, question.seat)
+        first = total = self._values(question, draw(question.rng))
         done = 1
         for _world in range(self._worlds - 1):
             if question.deadline.is_past():
                 break
-            values = self._values(question)
+            values = self._values(question, draw(question.rng))
             if len(values) == len(total):
                 total = [old + new for old, new in zip(total, values, strict=True)]
                 done += 1
@@ -48,13 +49,11 @@ class GreedyBot:
                 break
         return [value / done for value in total]
 
-    def _values(self, question: Question) -> list[float]:
+    def _values(self, question: Question, world: Any) -> list[float]:  # noqa: ANN401 -- a game's state
         rules, seat = question.rules, question.seat
-        world = rules.determinize(question.view, seat, question.rng)
         values: list[float] = []
         for option in question.decision.options:
             if values and question.deadline.is_past():
                 break
-            after = forced_choices_made(rules, rules.apply(world, option).state, seat)
-            values.append(self._heuristic(rules, after, seat))
+            values.append(self._heuristic(rules, after(rules, world, option, seat), seat))
         return values

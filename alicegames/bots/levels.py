@@ -60,7 +60,7 @@ class Level:
 def bot(game: Game[Any, Any], strength: Strength) -> Bot:
     """Return the bot that these numbers describe."""
     if strength.iterations:
-        return SearchBot(game.heuristic, strength.plan(), strength.noise)
+        return SearchBot(game.heuristic, strength.plan(), strength.noise, game.evaluate)
     worlds = strength.worlds or game.worlds
     return HastyBot(game.heuristic, worlds, strength.noise) if strength.noise else GreedyBot(game.heuristic, worlds)
 

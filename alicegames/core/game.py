@@ -10,7 +10,7 @@ from alicegames.core.cautions import no_cautions
 from alicegames.core.sources import Sources
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from alicegames.core.cautions import Caution
     from alicegames.core.decision import Decision
@@ -173,6 +173,8 @@ class Game(Generic[S, C]):
     state_type: type[S]
     heuristic: Callable[[Any, S, int], float]
     """``(rules, full state, seat)`` -> how good it is for the seat, in points; higher is better."""
+    leads: Callable[[Any, S], Sequence[float]] | None = None
+    """``(rules, full state)`` -> what ``heuristic`` says for every seat, in one evaluation; None: seat by seat."""
     options: Callable[[], tuple[Option, ...]] = tuple
     has_secrets: bool = False
     """Whether a seat's view differs from another's: hot-seat play then draws the curtain."""
@@ -207,6 +209,12 @@ class Game(Generic[S, C]):
     """Which rule of the reference tells of an event, a thing on the table, a question."""
     extra_seats: Callable[[int], tuple[str, ...]] = field(default=lambda _players: ())
     """Names of the automa seats that a game for so many players has besides (from ``Setup.players`` on)."""
+
+    def evaluate(self, rules: Rules[S, C], state: S) -> Sequence[float]:
+        """Return how good a full state is for each seat, in points: its ``heuristic``."""
+        if self.leads is not None:
+            return self.leads(rules, state)
+        return [self.heuristic(rules, state, seat) for seat in range(len(rules.score(state)))]
 
     def title(self) -> str:
         """Return the game's name."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 from alicegames.core.values import Value
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from alicegames.core.course import Course
@@ -105,8 +106,14 @@ class Rules(Protocol[S, C]):
         Looking at a view again changes nothing: ``view(view(s, p), p) == view(s, p)``.
         """
 
+    def worlds(self, view: S, seat: int) -> Callable[[Random], S]:
+        """Prepare full states that ``seat`` cannot tell from the real one; each call of what is returned draws one.
+
+        ``view(worlds(v, p)(rng), p) == v``. What follows from the view alone is worked out once.
+        """
+
     def determinize(self, view: S, seat: int, rng: Random) -> S:
-        """Return a full state that ``seat`` cannot tell from the real one: ``view(determinize(v, p, r), p) == v``."""
+        """Return one such state: ``worlds(view, seat)(rng)``."""
 
     def view_event(self, event: Event, seat: int) -> Event | None:
         """Return the event as ``seat``, or an ONLOOKER, may see it; None if it may not know of it at all."""

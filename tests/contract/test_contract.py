@@ -307,6 +307,28 @@ def test_determinizing_imagines_more_than_one_world(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_worlds_prepared_once_are_those_imagined_one_by_one(game: str) -> None:
+    for table in games(game, 19):
+        for move in sampled(list(table.moves), 20, 6):
+            for seat in range(table.setup.players):
+                view = table.rules.view(move.before, seat)
+                draw = table.rules.worlds(view, seat)
+                drawn = [draw(Random(number)) for number in (1, 2, 1)]
+                assert drawn == [table.rules.determinize(view, seat, Random(number)) for number in (1, 2, 1)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_evaluation_says_what_the_heuristic_says_for_each_seat(game: str) -> None:
+    found = registry.get(game)
+    for table in games(game, 19):
+        seats = range(len(table.rules.score(table.state)))
+        if len(seats) > 1:
+            for state in [*(move.before for move in sampled(list(table.moves), 21, 12)), table.state]:
+                each = [found.heuristic(table.rules, state, seat) for seat in seats]
+                assert list(found.evaluate(table.rules, state)) == each
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_view_survives_determinizing(game: str) -> None:
     rng = Random(14)
     for table in games(game, 14):

@@ -8,7 +8,7 @@ from alicegames.bots.mistakes import mistake
 from alicegames.bots.search.look import look
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from alicegames.bots.base import Question
     from alicegames.bots.search.plan import Plan
@@ -17,13 +17,20 @@ if TYPE_CHECKING:
 class SearchBot:
     """Imagines what it cannot see, plays its best options out, and takes the one that did best."""
 
-    def __init__(self, heuristic: Callable[[Any, Any, int], float], plan: Plan, noise: float = 0.0) -> None:
-        """``heuristic`` values a full state for a seat in points, as `Game.heuristic` does.
+    def __init__(
+        self,
+        heuristic: Callable[[Any, Any, int], float],
+        plan: Plan,
+        noise: float = 0.0,
+        evaluate: Callable[[Any, Any], Sequence[float]] | None = None,
+    ) -> None:
+        """``heuristic`` values a full state for a seat in points, as `Game.heuristic` does, ``evaluate`` for all.
 
         ``noise`` is the standard deviation by which it misjudges what it found, in points.
         """
         self._heuristic = heuristic
         self._plan = plan
+        self._evaluate = evaluate
         self._noise = noise
 
     def choose(self, question: Question) -> Any:  # noqa: ANN401 -- one of the decision's options
@@ -32,7 +39,7 @@ class SearchBot:
         if len(options) == 1:
             return options[0]
         plan = self._plan.within(question.iterations) or self._plan.stretched(question.effort)
-        arms = look(self._heuristic, question, plan)
+        arms = look(self._heuristic, question, plan, evaluate=self._evaluate)
         if not self._noise:
             return options[arms[0].index]
         judged = [

@@ -58,10 +58,11 @@ def compare(  # noqa: PLR0913 -- a question, spelled out
     ``view`` is ``rules.view(state, seat)``: nothing hidden from the seat can show in the answer.
     """
     rng, sampler = Random(bot_seed(seed, _SALT)), Sampler(rules, game.heuristic, seat)
+    draw = rules.worlds(view, seat)
     sums: dict[str, float] = {}
     rival, gains = 0.0, list[float]()
     while len(gains) < worlds and not (gains and deadline.is_past()):
-        world, luck = rules.determinize(view, seat, rng), splitmix64(rng.getrandbits(64), len(gains))
+        world, luck = draw(rng), splitmix64(rng.getrandbits(64), len(gains))
         ends = [sampler.end(world, option, turns, luck) for option in (better, than)]
         one, other = (rules.score(end) for end in ends)
         for sign, score in ((1, one), (-1, other)):

@@ -62,7 +62,7 @@ def evaluate_options(  # noqa: PLR0913 -- a question, spelled out
     rng = Random(bot_seed(seed, len(options)))
     wanted = frozenset(options.index(option) for option in also)
     question = Question(rules, view, decision, seat, rng, deadline)
-    return [_estimate(options[arm.index], arm) for arm in look(game.heuristic, question, plan, wanted)]
+    return [_estimate(options[arm.index], arm) for arm in look(game.heuristic, question, plan, wanted, game.evaluate)]
 
 
 def _estimate(option: Any, arm: Arm) -> OptionEstimate:  # noqa: ANN401 -- a game's choice

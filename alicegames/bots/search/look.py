@@ -9,7 +9,7 @@ from alicegames.bots.search.playout import Sampler
 from alicegames.bots.search.tree import TreeSearch
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from alicegames.bots.base import Question
     from alicegames.bots.search.halving import Arm
@@ -17,17 +17,23 @@ if TYPE_CHECKING:
 
 
 def look(
-    heuristic: Callable[[Any, Any, int], float], question: Question, plan: Plan, wanted: frozenset[int] = frozenset()
+    heuristic: Callable[[Any, Any, int], float],
+    question: Question,
+    plan: Plan,
+    wanted: frozenset[int] = frozenset(),
+    evaluate: Callable[[Any, Any], Sequence[float]] | None = None,
 ) -> list[Arm]:
     """Return what was found of each option, the best first.
 
-    ``wanted`` are the numbers of options that are tried however they look.
+    ``heuristic`` and ``evaluate`` are as in `Sampler`; ``wanted`` are the numbers of options that are tried however
+    they look.
     """
     rules, rng = question.rules, question.rng
-    sampler = Sampler(rules, heuristic, question.seat)
+    draw = rules.worlds(question.view, question.seat)
+    sampler = Sampler(rules, heuristic, question.seat, evaluate)
 
     def imagine() -> Any:  # noqa: ANN401 -- a game's state
-        return rules.determinize(question.view, question.seat, rng)
+        return draw(rng)
 
     options = question.decision.options
     if plan.spread:

@@ -153,7 +153,7 @@ class TreeSearch:
                 best, found = score, option
         return found
 
-    def _tell(self, way: list[tuple[_Node, _Edge, int]], values: list[float]) -> None:
+    def _tell(self, way: list[tuple[_Node, _Edge, int]], values: Sequence[float]) -> None:
         if not self._low:
             self._low, self._high = list(values), list(values)
         self._low = [min(pair) for pair in zip(self._low, values, strict=True)]

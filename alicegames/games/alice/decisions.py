@@ -51,17 +51,9 @@ def ask_refill(data: AliceData, state: AliceState, _frame: f.Refill) -> Decision
 def _top_card(data: AliceData, deck: tuple[int, ...], kind: str) -> Decision[c.Choice]:
     """Ask chance for the top card of a deck that is known as a multiset."""
     if deck[0] >= data.first_chapter:
-        return Decision(CHANCE, kind, tuple([c.card_choice(card) for card in deck]))
-    options: list[c.Choice] = []
-    weights: list[int] = []
-    at, size = 0, len(deck)
-    while at < size:
-        card = deck[at]
-        many = deck.count(card)
-        options.append(c.card_choice(card))
-        weights.append(many)
-        at += many
-    return Decision(CHANCE, kind, tuple(options), tuple(weights))
+        return Decision(CHANCE, kind, tuple(map(c.card_choice, deck)))
+    cards = dict.fromkeys(deck)
+    return Decision(CHANCE, kind, tuple(map(c.card_choice, cards)), tuple(map(deck.count, cards)))
 
 
 # -- the turn ---------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
 from alicegames.games.alice.book import BOOK
-from alicegames.games.alice.bot.heuristic import heuristic
+from alicegames.games.alice.bot.heuristic import heuristic, leads
 from alicegames.games.alice.pack.spec import SPEC
 from alicegames.games.alice.rules import AliceRules
 from alicegames.games.alice.setup import options
@@ -39,6 +39,7 @@ GAME: Final[Game[AliceState, Choice]] = Game(
     sources=SOURCES,
     state_type=AliceState,
     heuristic=heuristic,
+    leads=leads,
     options=options,
     has_secrets=True,
     blind=frozenset({"react"}),

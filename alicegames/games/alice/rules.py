@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import CHANCE
@@ -14,6 +14,7 @@ from alicegames.games.alice.codes import Codes
 from alicegames.games.alice.twin import Bench
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from alicegames.core.course import Course
@@ -50,7 +51,6 @@ class AliceRules:
     def __init__(self, data: AliceData) -> None:
         self.data: Final = data
         self._codes: Final = Codes(data)
-        self._unseen: Final = lru_cache(maxsize=8)(partial(view.unseen, data))
 
     def start(self, setup_: Setup) -> AliceState:
         """Return the state before the deal."""
@@ -76,9 +76,13 @@ class AliceRules:
         """Return what a seat may know (AL-07, AL-71)."""
         return view.view(state, seat)
 
+    def worlds(self, seen: AliceState, seat: int) -> Callable[[Random], AliceState]:
+        """Prepare full states that fit what a seat sees."""
+        return partial(view.determinize, self.data, seen, seat, view.unseen(self.data, seen))
+
     def determinize(self, seen: AliceState, seat: int, rng: Random) -> AliceState:
-        """Return a full state that fits what a seat sees."""
-        return view.determinize(self.data, seen, seat, self._unseen(seen), rng)
+        """Return one of them."""
+        return self.worlds(seen, seat)(rng)
 
     def view_event(self, event: Event, seat: int) -> Event | None:
         """Return the event as a seat may see it."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from alicegames.core.game import Game
 from alicegames.core.rules import Option, OptionValue
 from alicegames.games.queen_alice.book import BOOK
-from alicegames.games.queen_alice.bot.heuristic import heuristic
+from alicegames.games.queen_alice.bot.heuristic import heuristic, leads
 from alicegames.games.queen_alice.pack.spec import SPEC
 from alicegames.games.queen_alice.play.kit import Kit
 from alicegames.games.queen_alice.rules import QueenRules
@@ -67,6 +67,7 @@ GAME: Final[Game[QueenState, QueenChoice]] = Game(
     sources=SOURCES,
     state_type=QueenState,
     heuristic=heuristic,
+    leads=leads,
     options=options,
     has_secrets=True,
     minutes=90,

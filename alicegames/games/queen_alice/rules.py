@@ -16,6 +16,7 @@ from alicegames.games.queen_alice.state import round_of
 from alicegames.games.queen_alice.twin import Bench, bench_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from alicegames.core.course import Course
@@ -84,9 +85,13 @@ class QueenRules:
         """Return what a seat may know (QA-165)."""
         return view.view(state, seat)
 
+    def worlds(self, view_: QueenState, seat: int) -> Callable[[Random], QueenState]:
+        """Prepare full states that the seat cannot tell from the real one."""
+        return view.worlds(self.kit, view_, seat)
+
     def determinize(self, view_: QueenState, seat: int, rng: Random) -> QueenState:
-        """Return a full state that the seat cannot tell from the real one."""
-        return view.determinize(self.kit, view_, seat, rng)
+        """Return one of them."""
+        return self.worlds(view_, seat)(rng)
 
     def view_event(self, event: Event, seat: int) -> Event | None:
         """Return the event as a seat may see it: cards drawn and trains dealt are their owner's secret."""

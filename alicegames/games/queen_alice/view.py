@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from alicegames.core.decision import UNKNOWN
 from alicegames.core.values import replace
@@ -13,6 +13,7 @@ from alicegames.games.queen_alice.play.train import is_secret
 from alicegames.games.queen_alice.state import told_hand
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from alicegames.core.rules import Event
@@ -39,22 +40,36 @@ def _hidden(seat: Seat, told: tuple[int, ...], *, secret: bool) -> Seat:
     return replace(seat, hand=hand, trains=(UNKNOWN,) * len(seat.trains), train=UNKNOWN, side=UNKNOWN)
 
 
-def determinize(kit: Kit, seen: QueenState, seat: int, rng: Random) -> QueenState:
-    """Fill in hands and trains at random from what they can be."""
-    seats = tuple(
-        other if number == seat else _with_hand(other, told_hand(seen, number), rng)
+class HiddenHand(NamedTuple):
+    """A hand of which something is to be imagined."""
+
+    number: int
+    hidden: int
+    """How many of its cards."""
+    known: tuple[int, ...]
+    unseen: tuple[int, ...]
+    """The cards that they can be."""
+
+
+def worlds(kit: Kit, seen: QueenState, seat: int) -> Callable[[Random], QueenState]:
+    """Return what fills in hands and trains at random from what they can be."""
+    hands = [
+        HiddenHand(number, hidden, known, tuple([card for card in other.pool if card not in known]))
         for number, other in enumerate(seen.seats)
-    )
-    filled = replace(seen, seats=seats)
-    return _with_trains(kit, filled, seat, rng) if is_secret(seen) else filled
+        if number != seat and (hidden := other.hand.count(UNKNOWN))
+        for known in (told_hand(seen, number),)
+    ]
+    secret = is_secret(seen)
 
+    def draw(rng: Random) -> QueenState:
+        seats = list(seen.seats)
+        for number, hidden, known, unseen in hands:
+            cards = tuple(sorted((*known, *rng.sample(unseen, hidden))))
+            seats[number] = replace(seats[number], hand=cards)
+        filled = replace(seen, seats=tuple(seats))
+        return _with_trains(kit, filled, seat, rng) if secret else filled
 
-def _with_hand(seat: Seat, known: tuple[int, ...], rng: Random) -> Seat:
-    hidden = seat.hand.count(UNKNOWN)
-    if not hidden:
-        return seat
-    chosen = rng.sample([card for card in seat.pool if card not in known], hidden)
-    return replace(seat, hand=tuple(sorted((*known, *chosen))))
+    return draw
 
 
 def _with_trains(kit: Kit, state: QueenState, seat: int, rng: Random) -> QueenState:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
 from alicegames.games.rolling_in_wonderland.book import BOOK
-from alicegames.games.rolling_in_wonderland.bot.heuristic import heuristic
+from alicegames.games.rolling_in_wonderland.bot.heuristic import heuristic, leads
 from alicegames.games.rolling_in_wonderland.pack.spec import SPEC
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
 from alicegames.games.rolling_in_wonderland.setup import options
@@ -49,6 +49,7 @@ GAME: Final[Game[State, Choice]] = Game(
     sources=SOURCES,
     state_type=State,
     heuristic=heuristic,
+    leads=leads,
     options=options,
     has_secrets=True,
     blind=frozenset({"drawn", "mushroom"}),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.frames import Frames
@@ -14,6 +14,7 @@ from alicegames.games.rolling_in_wonderland.play.automa import by_seat
 from alicegames.games.rolling_in_wonderland.twin import Bench
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from alicegames.core.course import Course
@@ -138,7 +139,6 @@ class WonderlandRules:
 
     def __init__(self, data: WonderlandData) -> None:
         self.data = data
-        self._unseen = lru_cache(maxsize=8)(partial(view.unseen, data))
 
     def start(self, setup_: Setup) -> State:
         """Return the state before the first draw. Raises ExcludedOptionsError for modules that exclude each other."""
@@ -164,9 +164,13 @@ class WonderlandRules:
         """Hide decks, others' hands and Objectives (RW-100)."""
         return view.view(state, seat)
 
+    def worlds(self, view_: State, seat: int) -> Callable[[Random], State]:
+        """Prepare full states that fit what a seat sees."""
+        return partial(view.determinize, self.data, view_, seat, view.unseen(self.data, view_))
+
     def determinize(self, view_: State, seat: int, rng: Random) -> State:
-        """Deal the unseen cards into the hidden places."""
-        return view.determinize(self.data, view_, seat, self._unseen(view_), rng)
+        """Return one of them."""
+        return self.worlds(view_, seat)(rng)
 
     def view_event(self, event: Event, seat: int) -> Event | None:
         """Hide cards that another seat drew or put away unseen."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import Game
 from alicegames.games.tea_time.book import BOOK
-from alicegames.games.tea_time.bot.heuristic import heuristic
+from alicegames.games.tea_time.bot.heuristic import heuristic, leads
 from alicegames.games.tea_time.pack.spec import SPEC
 from alicegames.games.tea_time.rules import TeaRules
 from alicegames.games.tea_time.state import TeaState
@@ -40,5 +40,6 @@ GAME: Final[Game[TeaState, TeaChoice]] = Game(
     sources=SOURCES,
     state_type=TeaState,
     heuristic=heuristic,
+    leads=leads,
     minutes=15,
 )

@@ -22,6 +22,7 @@ from alicegames.games.tea_time.events import (
 from alicegames.games.tea_time.state import ALICE, EMPTY, IN_GRID, TeaState, cell_name, is_mirrored, lines
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from alicegames.core.course import Course
@@ -212,6 +213,10 @@ class TeaRules:
     def view(self, state: TeaState, seat: int) -> TeaState:
         """Return the state: all of it is public, and the deck is a multiset without an order (TT-29)."""
         return state
+
+    def worlds(self, view: TeaState, seat: int) -> Callable[[Random], TeaState]:
+        """Return what returns the view: nothing in it is hidden."""
+        return lambda _rng: view
 
     def determinize(self, view: TeaState, seat: int, rng: Random) -> TeaState:
         """Return the view: nothing in it is hidden."""

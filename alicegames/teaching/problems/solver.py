@@ -130,9 +130,9 @@ class Solver:
     def is_the_same_in(self, worlds: int, place: Place) -> bool:
         """Whether the same choices are right however the hidden things lie: looked at in so many imagined worlds."""
         codes = [self.rules.encode(option) for option in self.right(place)]
-        view = self.rules.view(place.state, self.seat)
+        draw = self.rules.worlds(self.rules.view(place.state, self.seat), self.seat)
         for number in range(worlds):
-            world = self.rules.determinize(view, self.seat, Random(number))
+            world = draw(Random(number))
             other = Solver(self.rules, self.goal, self.seat, self._turn, limit=self._limit)
             if [self.rules.encode(option) for option in other.right(place._replace(state=world))] != codes:
                 return False

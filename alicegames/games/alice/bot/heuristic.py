@@ -34,6 +34,8 @@ _OUT_OF_ORDER: Final = 0.15
 """A card that the Order of Presence keeps in hand till the next turn."""
 _SPOIL: Final = 0.8
 """A Card Soldier on another's page."""
+_NOBODY: Final = -1
+"""A viewer whose hand none of them is."""
 _MEMO_SIZE: Final = 20_000
 _VICTIM: Final = 0.8
 """What a theft takes from its victim, as the thief sees it."""
@@ -41,16 +43,30 @@ _VICTIM: Final = 0.8
 
 def heuristic(rules: AliceRules, state: AliceState, seat: int) -> float:
     """Return the seat's outlook in points, less that of its best rival and part of the other rivals'."""
-    data = rules.data
-    state = _reactions_over(data, state)
-    view = Outlook(data, state)
-    memo = _memo(rules)
-    values = [
-        _value(view, other, seat) if other == state.turn_owner else _waiting(memo, view, other, seat)
-        for other in range(len(state.hands))
-    ]
-    own = values.pop(seat)
-    return own - 0.6 * max(values) - 0.4 * sum(values) / len(values)
+    view = Outlook(rules.data, _reactions_over(rules.data, state))
+    seats = range(len(state.hands))
+    return _lead(
+        _outlook(rules, view, seat, seat), [_outlook(rules, view, other, seat) for other in seats if other != seat]
+    )
+
+
+def leads(rules: AliceRules, state: AliceState) -> tuple[float, ...]:
+    """Return every seat's heuristic: each seat is looked at as itself, and as another who imagines its chapters."""
+    view = Outlook(rules.data, _reactions_over(rules.data, state))
+    seats = range(len(state.hands))
+    own = [_outlook(rules, view, seat, seat) for seat in seats]
+    imagined = [_outlook(rules, view, seat, _NOBODY) for seat in seats]
+    return tuple([_lead(own[seat], [*imagined[:seat], *imagined[seat + 1 :]]) for seat in seats])
+
+
+def _lead(own: float, rivals: list[float]) -> float:
+    return own - 0.6 * max(rivals) - 0.4 * sum(rivals) / len(rivals)
+
+
+def _outlook(rules: AliceRules, view: Outlook, seat: int, viewer: int) -> float:
+    if seat == view.state.turn_owner:
+        return _value(view, seat, viewer)
+    return _waiting(_memo(rules), view, seat, viewer)
 
 
 def _reactions_over(data: AliceData, state: AliceState) -> AliceState:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from alicegames.core.leads import over_the_best_rival
 from alicegames.games.queen_alice import scoring
 from alicegames.games.queen_alice.bot.values import Estimate
 from alicegames.games.queen_alice.bot.weights import Weights
@@ -15,6 +16,8 @@ from alicegames.games.queen_alice.state import NOBODY
 from alicegames.packs import weights as packs
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.rules import QueenRules
     from alicegames.games.queen_alice.state import QueenState
@@ -73,6 +76,11 @@ class Heuristic:
 def learned() -> Heuristic:
     """Return the heuristic with the weights that were learned."""
     return Heuristic(packs.learned(Weights, "queen_alice"))
+
+
+def leads(rules: QueenRules, state: QueenState) -> Sequence[float]:
+    """Return every seat's heuristic, by the weights that were learned."""
+    return over_the_best_rival(learned().outlooks(rules, state))
 
 
 def heuristic(rules: QueenRules, state: QueenState, seat: int) -> float:

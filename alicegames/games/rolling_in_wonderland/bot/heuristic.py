@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from alicegames.core.leads import over_the_best_rival
 from alicegames.core.rules import totals
 from alicegames.games.rolling_in_wonderland import frames as fr
 from alicegames.games.rolling_in_wonderland.play.counters import strengths
@@ -60,7 +61,21 @@ def heuristic(rules: WonderlandRules, state: State, seat: int) -> float:
     if state.over:
         points = totals(rules.score(state))
         return points[seat] - max(value for other, value in enumerate(points) if other != seat)
-    values = _estimator(rules).outlooks(state, seat)
+    estimator = _estimator(rules)
+    values = estimator.outlooks(state, seat, estimator.common(state))
+    return _lead(values, seat)
+
+
+def leads(rules: WonderlandRules, state: State) -> tuple[float, ...]:
+    """Return every seat's heuristic."""
+    if state.over:
+        return over_the_best_rival(totals(rules.score(state)))
+    estimator = _estimator(rules)
+    common = estimator.common(state)
+    return tuple([_lead(estimator.outlooks(state, seat, common), seat) for seat in range(len(state.seats))])
+
+
+def _lead(values: list[float], seat: int) -> float:
     mine = values[seat]
     values[seat] = float("-inf")
     return mine - max(values)
@@ -69,6 +84,17 @@ def heuristic(rules: WonderlandRules, state: State, seat: int) -> float:
 @lru_cache(maxsize=4)
 def _estimator(rules: WonderlandRules) -> Estimator:
     return Estimator(rules.data)
+
+
+class Common(NamedTuple):
+    """What a position promises whoever looks at it."""
+
+    left: float
+    """The share of the game that lies ahead."""
+    values: list[float]
+    """By seat."""
+    pending: list[tuple[int, float]]
+    """What is about to be gained, and by whom."""
 
 
 class Estimator:
@@ -81,19 +107,27 @@ class Estimator:
         self._regions: dict[Any, tuple[tuple[float, float, float], ...]] = {}
         self._objectives: dict[Any, float] = {}
 
-    def outlooks(self, state: State, seat: int) -> list[float]:
-        """Return what each seat may expect; Objectives are read for ``seat`` alone."""
+    def common(self, state: State) -> Common:
+        """Return what a seat may expect whoever looks: without the Objectives."""
         left = self._time_left(state)
         values = [
             self._own(state, number, left) + influence * (1 - 0.5 * left) + attack + POWER * left * power
             for number, (influence, attack, power) in enumerate(self._by_region(state))
         ]
+        pending = [
+            (frame.seat, worth(self._data, state, frame))  # type: ignore[union-attr]
+            for frame in state.stack
+            if (worth := _PENDING.get(type(frame)))
+        ]
+        return Common(left, values, pending)
+
+    def outlooks(self, state: State, seat: int, common: Common) -> list[float]:
+        """Return what each seat may expect; Objectives are read for ``seat`` alone."""
+        values = [*common.values]
         if state.seats[seat].objectives:
-            values[seat] += self._objective_hope(state, seat, left)
-        for frame in state.stack:
-            worth = _PENDING.get(type(frame))
-            if worth:
-                values[frame.seat] += worth(self._data, state, frame)  # type: ignore[union-attr]
+            values[seat] += self._objective_hope(state, seat, common.left)
+        for number, worth in common.pending:
+            values[number] += worth
         return values
 
     def _time_left(self, state: State) -> float:

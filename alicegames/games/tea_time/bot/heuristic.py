@@ -6,12 +6,15 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from alicegames.core.decision import CHANCE
+from alicegames.core.leads import over_the_best_rival
 from alicegames.games.tea_time.bot.weights import Weights
 from alicegames.games.tea_time.choices import Take
 from alicegames.games.tea_time.state import ALICE, EMPTY
 from alicegames.packs import weights as packs
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from alicegames.games.tea_time.rules import TeaRules
     from alicegames.games.tea_time.state import TeaState
 
@@ -51,6 +54,11 @@ class Heuristic:
 def learned() -> Heuristic:
     """Return the heuristic with the weights that were learned."""
     return Heuristic(packs.learned(Weights, "tea_time"))
+
+
+def leads(rules: TeaRules, state: TeaState) -> Sequence[float]:
+    """Return every seat's heuristic, by the weights that were learned."""
+    return over_the_best_rival(learned().outlooks(rules, state))
 
 
 def heuristic(rules: TeaRules, state: TeaState, seat: int) -> float:
