@@ -15,7 +15,7 @@ from alicegames.i18n import _
 from alicegames.ui.presenters.layout import hits
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event
@@ -193,6 +193,24 @@ class Likes:
     """The class of the choice that ends them before all have been picked; None if all must be."""
 
 
+@dataclass(frozen=True, slots=True)
+class Exchange(Generic[C]):
+    """A question whose options are sums of things, as a price is paid: one is laid out, and things are exchanged.
+
+    The first path of each such option names what it takes, a thing as often as it is taken. The paths of other options
+    have one target.
+    """
+
+    ways: tuple[C, ...]
+    """The options that are sums."""
+    first: C
+    """What is laid out at first, one of them."""
+    take: str
+    """The target that takes what is laid out."""
+    units: Mapping[str, int]
+    """Of how many its owner counts a thing where that is not one: three hours for a resource."""
+
+
 class Presenter(Generic[S, C]):
     """Shows one game: maps options to paths of target ids, views to pictures, events to motions.
 
@@ -249,6 +267,10 @@ class Presenter(Generic[S, C]):
 
     def likes(self, view: S, decision: Decision[C]) -> Likes | None:
         """Return what makes a question one of several alike: any so many of some; None where it stands alone."""
+        return None
+
+    def exchange(self, view: S, decision: Decision[C]) -> Exchange[C] | None:
+        """Return how a question is answered by exchanging one thing for another; None where things are picked."""
         return None
 
     def button(self, view: S, target: str, choices: tuple[C, ...]) -> str:

@@ -51,6 +51,7 @@ class Spot(Widget):
         super().__init__(item.target)
         self.item = item
         self.lit = self.picked = False
+        self.counted = False
         self.times = 0
         """How often it is picked, where a thing can be picked more than once."""
         self.hinted = False
@@ -61,10 +62,10 @@ class Spot(Widget):
         self.breath = REST
         self._picks = picks
 
-    def show(self, item: Item, *, lit: bool, times: int) -> None:
-        """Stand where the thing stands now; ``times``: so often it is picked."""
+    def show(self, item: Item, *, lit: bool, times: int, counted: bool = False) -> None:
+        """Stand where the thing stands now; ``times``: so often it is picked; ``counted``: say so of once too."""
         self.item, self.rect = item, item.rect
-        self.lit, self.picked, self.times = lit, times > 0, times
+        self.lit, self.picked, self.times, self.counted = lit, times > 0, times, counted
 
     @property
     def can_focus(self) -> bool:
@@ -146,7 +147,8 @@ class Spot(Widget):
         around(canvas, light.inflate(4, 4), 1.0, radius)
         ring(canvas, light.inflate(2, 2), radius + 1, 5)
         canvas.rounded(light.inflate(2, 2), None, canvas.theme.ink, radius=radius + 1, line=1.5)
-        seal(canvas, (light.right - 4, light.top + 4), "icon_check" if self.times < 2 else "", self.times)  # noqa: PLR2004
+        is_plain = self.times < 2 and not self.counted  # noqa: PLR2004 -- once, where it does not matter how often
+        seal(canvas, (light.right - 4, light.top + 4), "icon_check" if is_plain else "", self.times)
 
     def _hint(self, canvas: Canvas, radius: float) -> None:
         ring(canvas, self.light.inflate(2, 2), radius + 1, 3)

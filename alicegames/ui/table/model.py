@@ -9,7 +9,8 @@ from alicegames.core.decision import CHANCE
 from alicegames.core.gestures import Gestures
 from alicegames.core.undo import UndoRefusedError
 from alicegames.ui.table.log import lines, recap
-from alicegames.ui.table.picking.routing import Picker
+from alicegames.ui.table.picking.exchange import ExchangePicker
+from alicegames.ui.table.picking.routing import Picker, Route
 from alicegames.ui.table.picking.series import gathering
 
 if TYPE_CHECKING:
@@ -249,6 +250,10 @@ class TableModel(Generic[S, C]):
 
     def _choosing(self, decision: Decision[C]) -> Picker[C]:
         view = self.view
+        exchange = self.presenter.exchange(view, decision)
+        if exchange is not None:
+            routes = [Route(choice, self.presenter.paths(view, decision, choice)[0]) for choice in decision.options]
+            return ExchangePicker(routes, exchange)
         return Picker.over(
             decision.options,
             lambda choice: self.presenter.paths(view, decision, choice),

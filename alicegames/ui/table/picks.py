@@ -182,7 +182,7 @@ class Picks:
         if self.dismiss():
             return True
         picker = self._scene.model.picker
-        if not picker.picked:
+        if not picker.is_touched:
             return False
         picker.clear()
         self._scene.app.sound.play("undo")
@@ -231,6 +231,8 @@ class Picks:
     def _say_why(self, target: str) -> Command | None:
         scene, model = self._scene, self._scene.model
         anchor = scene.picture.rect(target)
+        if target in model.picker.picked:  # what takes part in every answer
+            return Stay()
         if scene.pages.lead(target) or model.decision() is None or anchor is None or not self.has_aids:
             return Stay()
         reason = model.match.texts.why_not(model.considered, target, model.picker.begun, model.match.names)
@@ -335,6 +337,8 @@ class Picks:
 
     def _lift(self, drag: Drag) -> None:
         picker, target = self._scene.model.picker, drag.item.target
+        if picker.counts:  # a click exchanges; nothing is carried anywhere
+            return
         if target in picker.picked or picker.pick(target):
             drag.under_way = True
             self._scene.compose()

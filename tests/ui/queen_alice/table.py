@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from alicegames.games.queen_alice.text.targets_paths import PAY
 from tests.play import asked
 from tests.ui.table.steps import reachable, step
 
@@ -19,6 +20,8 @@ ALONE = ("human", "random", "random", "random")
 def eager(some: Driver) -> str:
     """A lit target that gets the game on: things before passing, another one each time."""
     lit = reachable(some)
+    if PAY in lit and (some.table.model.picker.is_touched or len(some.codes) % 2):
+        return PAY
     wanted = [target for target in lit if not target.startswith("button:")] or lit
     return wanted[len(some.codes) * 5 % len(wanted)]
 

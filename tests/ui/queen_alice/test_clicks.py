@@ -11,7 +11,8 @@ import pytest
 from alicegames import paths
 from alicegames.storage import open_game
 from alicegames.ui.presenters import make
-from alicegames.ui.table.picking.routing import Picker
+from alicegames.ui.table.picking.exchange import ExchangePicker
+from alicegames.ui.table.picking.routing import Picker, Route
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,6 +68,9 @@ class Counter:
         ]
 
     def walk(self, view: Any, move: Ply[Any, Any], path: Path) -> int:
+        exchange = self.presenter.exchange(view, move.decision)
+        if exchange is not None:
+            return len(paying(self.presenter, view, move.decision).path_of(move.choice))
         picker: Picker[Any] = Picker.over(
             move.decision.options,
             lambda choice: self.presenter.paths(view, move.decision, choice),
@@ -101,6 +105,12 @@ def test_the_median_turn_takes_at_most_eight_clicks(name: str, size: str) -> Non
     turns = Counter(opened, SIZES[size]).count()
     print(f"{name} at {size}: {len(turns)} turns, median {median(turns)}, nine tenths {quantiles(turns, n=10)[-1]}")  # noqa: T201
     assert median(turns) <= MOST
+
+
+def paying(presenter: Any, view: Any, decision: Any) -> ExchangePicker[Any]:
+    """The sheet on which a price is paid."""
+    routes = [Route(choice, presenter.paths(view, decision, choice)[0]) for choice in decision.options]
+    return ExchangePicker(routes, presenter.exchange(view, decision))
 
 
 def is_drag(path: tuple[str, ...]) -> bool:

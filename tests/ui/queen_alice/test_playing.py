@@ -46,7 +46,7 @@ def test_one_person_and_three_bots_play_a_whole_game_by_clicks(undrawn: None) ->
     assert len(some.worker.asked) > 100
 
 
-ACTIONS = ("plant", "ride", "climb", "build")
+ACTIONS = ("plant", "ride", "climb", "build", "acquire")
 
 
 @pytest.mark.parametrize("action", ACTIONS)
@@ -78,9 +78,9 @@ def turn_by_keys(some: Driver, action: str, turn: int) -> None:
         choices = [c for c in model.picker.open() if some.session.rules.encode(c).startswith(f"{action}:")]
         open_now = choices or list(model.picker.open())
         wanted = open_now[(turn * 5 + number) % len(open_now)]
-        path = next(path for path in model.presenter.paths(model.view, asked(some.session), wanted))
-        picked = len(some.picked)
-        press_until(some, path[picked] if path[:picked] == some.picked else some.lit[0])
+        path = model.picker.path_of(wanted)
+        picked = model.picker.begun
+        press_until(some, path[len(picked)] if path[: len(picked)] == picked else some.lit[0])
 
 
 def press_until(some: Driver, target: str) -> None:

@@ -36,6 +36,11 @@ def repeat_hours(seat: Seat) -> int:
     return REPEAT_HOURS - (seat.flowers[ORANGE] > 0)
 
 
+def resource_hours(seat: Seat) -> int:
+    """Return the hours that pay for a resource: 3, or 2 with a blue flower (QA-55, QA-76)."""
+    return HOURS_FOR_A_RESOURCE - (seat.flowers[BLUE] > 0)
+
+
 def has_free_wild(seat: Seat) -> bool:
     """Whether the wild column costs nothing extra: the first pink flower (QA-76)."""
     return seat.flowers[PINK] > 0
@@ -87,7 +92,7 @@ def purse(kit: Kit, state: QueenState, number: int, suit: int = -1, *, again: bo
         if again and seat.flowers[ORANGE] >= _TWO:
             cuts = (*cuts, Cut(FLOWER, 1, EVERY_KIND))
     cake, tea, toast = seat.store
-    rate = HOURS_FOR_A_RESOURCE - (seat.flowers[BLUE] > 0)
+    rate = resource_hours(seat)
     spent = 0 if again else state.spent
     direct = state.fresh if suit >= 0 and not again and state.owner == number else -1
     return Purse(cake, tea, toast, seat.time - hours, seat.cubes, spent, rate, cuts, direct)

@@ -64,7 +64,7 @@ KINDS: Final[Kinds] = {
     "card": _KEY,
     "train": rf"{_KEY}(\+{_COLOUR})?",
     "reward": r"hold|[a-z_]+\.[0-9]+\.[0-9]+",
-    "pay": r"[0-9]+",
+    "pay": rf"now|cake|tea|toast|time|cube|card|flower|tile\.{_KEY}",
     "seat": r"[0-3]",
     "button": r"(pass|end)",
 }

@@ -9,7 +9,9 @@ from alicegames.core.decision import Pass
 from alicegames.core.targets import BUTTON_END, BUTTON_PASS, option_target
 from alicegames.games.queen_alice import choices as c
 from alicegames.games.queen_alice import codes
-from alicegames.games.queen_alice.frames import Rewards
+from alicegames.games.queen_alice.frames import PayFor, Rewards
+from alicegames.games.queen_alice.play.payment import CARD, FLOWER
+from alicegames.games.queen_alice.play.prices import resource_hours
 from alicegames.games.queen_alice.text import targets
 
 if TYPE_CHECKING:
@@ -24,7 +26,14 @@ Ways = tuple["Path", ...]
 
 _TEA_SOLD: Final = "flower:blue"
 HOLD: Final = "reward:hold"
+PAY: Final = "pay:now"
+"""Pays as it is laid out."""
 _ACQUIRED_BY: Final = ("train_card", "acquire", "card")
+
+
+def paying(thing: str) -> str:
+    """Return the target of a thing that pays: ``pay:cake``, ``pay:time``, ``pay:tile.KEY``."""
+    return f"pay:{thing}"
 
 
 def chip(given: Reward) -> str:
@@ -91,6 +100,8 @@ class Paths:
                 return (targets.square(square),)
             case c.Acquire(_, level, block):
                 return (targets.market(level, block),)
+            case c.Pay():
+                return self._paid(view, choice)
             case _:
                 return self._action(view, decision, choice)
 
@@ -138,8 +149,6 @@ class Paths:
         match choice:
             case c.TakeTrain(train, side):
                 return (targets.train(self._data.trains[train].key, side),)
-            case c.Pay():
-                return (f"pay:{1 + decision.options.index(choice)}",)
             case c.SellTea():
                 return (_TEA_SOLD,)
             case c.End():
@@ -148,6 +157,19 @@ class Paths:
                 return (BUTTON_PASS,)
             case _:
                 return (option_target(codes.encode(self._data, choice)),)
+
+    def _paid(self, view: QueenState, way: c.Pay) -> Path:
+        """What leaves the seat, a thing as often as it pays for a resource, and each discount."""
+        frame = view.stack[-1]
+        assert isinstance(frame, PayFor)
+        hours = way.hours // resource_hours(view.seats[frame.seat])
+        amounts = {"cake": way.cake, "tea": way.tea, "toast": way.toast, "time": hours, "cube": way.cubes}
+        things = [thing for thing, amount in amounts.items() for _each in range(amount)]
+        return tuple(paying(thing) for thing in (*things, *map(self._cut, way.cuts)))
+
+    def _cut(self, key: int) -> str:
+        named = {CARD: "card", FLOWER: "flower"}
+        return named.get(key) or f"tile.{self._data.bookmarks[key].key}"
 
     def _ride(self, decision: Decision[QueenChoice], choice: c.Ride) -> Path:
         """The end space; where two ways lead there, a space that only this one passes."""
@@ -204,11 +226,3 @@ def _gain(decision: Decision[QueenChoice], choice: c.Gain) -> Path:
         is_plain = any(isinstance(other, c.Gain) and not other.unlock for other in decision.options)
         return ("cube", kind) if is_plain else (kind,)
     return (kind,) if choice.instead < 0 else (targets.resource(choice.instead), kind)
-
-
-def pay_number(target: str) -> int:
-    """Return which way to pay a target means, from 0."""
-    return int(target.partition(":")[2]) - 1
-
-
-__all__ = ["HOLD", "Paths", "Ways", "chip", "pay_number", "pending"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alicegames.games.queen_alice import scoring
+from alicegames.games.queen_alice.frames import PayFor
 from alicegames.games.queen_alice.pack.verbs import (
     ANY_SUIT,
     COLOUR_NAMES,
@@ -19,7 +20,7 @@ from alicegames.games.queen_alice.play.cards import place
 from alicegames.games.queen_alice.play.kit import price
 from alicegames.games.queen_alice.state import COVERED, FREE, NOBODY
 from alicegames.games.queen_alice.text import score, targets, words, words_trains
-from alicegames.games.queen_alice.text.tooltips_seats import SeatAbout, is_of_a_seat
+from alicegames.games.queen_alice.text.tooltips_seats import SeatAbout, is_of_a_seat, paying
 from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
@@ -95,6 +96,9 @@ class About:
                 return self._shelf(view, rest)
             case "paw":
                 return self._paw(view, _colour(rest), names)
+            case "pay":
+                frame = view.stack[-1] if view.stack else None
+                return paying(self._data, view.seats[frame.seat], rest) if isinstance(frame, PayFor) else ""
             case "zone":
                 return self._zone(view, _colour(rest), _number(rest))
             case _:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alicegames.core.decision import UNKNOWN
 from alicegames.games.queen_alice.pack.verbs import BOOK_NAMES, COLOUR_NAMES, FLOWER_NAMES, RESOURCE_NAMES
 from alicegames.games.queen_alice.play.kit import TOKENS_EACH, price
-from alicegames.games.queen_alice.play.prices import FULL_CLOCK, HOURS_FOR_A_RESOURCE, room
+from alicegames.games.queen_alice.play.prices import FULL_CLOCK, resource_hours, room
 from alicegames.games.queen_alice.text import targets, words
 from alicegames.i18n import _, listed, ngettext
 
@@ -91,7 +91,7 @@ class SeatAbout:
 
 
 def _clock(owner: Seat, name: str) -> str:
-    rate = HOURS_FOR_A_RESOURCE - (owner.flowers[FLOWER_NAMES.index("blue")] > 0)
+    rate = resource_hours(owner)
     return _("{name}’s clock: {time} of {full} hours; each hour more is 1 IP. {rate} hours pay for a resource.").format(
         name=name, time=owner.time, full=FULL_CLOCK, rate=rate
     )
@@ -124,6 +124,39 @@ def _flower_effect(number: int) -> str:
 def _book(owner: Seat, colour: int, name: str) -> str:
     books = words.books([count * (number == colour) for number, count in enumerate(owner.books)])
     return _("{name} has {books}.").format(name=name, books=books)
+
+
+def paying(data: QueenData, owner: Seat, thing: str) -> str:
+    """Describe a thing that can pay, by the rest of its id."""
+    text = _paying(data, owner, thing)
+    more = _("A click lets more of it pay in the place of something else; after the most, as little as can be.")
+    return f"{text} {more}" if thing in (*RESOURCE_NAMES, "time", "cube") else text
+
+
+def _paying(data: QueenData, owner: Seat, thing: str) -> str:
+    match thing:
+        case "now":
+            return _("Pay what is marked.")
+        case "time":
+            count = words.hours(owner.time)
+            text = _("Time: you have {hours}; {rate} pay for a resource.")
+            return text.format(hours=count, rate=words.hours(resource_hours(owner)))
+        case "cube":
+            text = _("Black cubes: you have {cubes}; one that is locked again pays for a resource.")
+            return text.format(cubes=words.cubes(owner.cubes))
+        case "card":
+            return _("The discount of the card that was played.")
+        case "flower":
+            return _("The discount of two orange flowers, always used.")
+        case _ if thing in RESOURCE_NAMES:
+            kind = RESOURCE_NAMES.index(thing)
+            name = words.opened(words.resource(kind))
+            return _("{thing}: you have {resources}.").format(
+                thing=name, resources=words.resources(kind, owner.store[kind])
+            )
+        case _:
+            key = thing.partition(".")[2]
+            return next((words.tile_text(data, tile) for tile in data.bookmarks if tile.key == key), "")
 
 
 def is_of_a_seat(target: str) -> bool:

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Final
 from alicegames.core.decision import CHANCE
 from alicegames.games.queen_alice import choices as c
 from alicegames.games.queen_alice import events as e
-from alicegames.games.queen_alice.frames import Rewards
-from alicegames.games.queen_alice.play.prices import FULL_CLOCK, room
+from alicegames.games.queen_alice.frames import PayFor, Rewards
+from alicegames.games.queen_alice.play.prices import FULL_CLOCK, resource_hours, room
 from alicegames.games.queen_alice.play.turn import activate_options
 from alicegames.games.queen_alice.text import targets
+from alicegames.games.queen_alice.text.targets_paths import PAY, paying
+from alicegames.ui.presenters.base import Exchange
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.rules import QueenRules
-    from alicegames.games.queen_alice.state import QueenState
+    from alicegames.games.queen_alice.state import QueenState, Seat
 
 Gesture = tuple[tuple["QueenChoice", ...], "Path"]
 _PILE: Final = "discard"
@@ -100,6 +102,17 @@ class Gestures:
         following = self._rules.decision(self._rules.apply(view, choice).state)
         return None if following is None or following.player == CHANCE else choice
 
+    def exchange(self, view: QueenState, decision: Decision[QueenChoice]) -> Exchange[QueenChoice] | None:
+        """Return how a price is paid: of the cheapest ways that one first which leaves most of what is least."""
+        ways = tuple(option for option in decision.options if isinstance(option, c.Pay))
+        if not ways:
+            return None
+        frame = view.stack[-1]
+        assert isinstance(frame, PayFor)
+        seat = view.seats[frame.seat]
+        first = min(ways, key=lambda way: (_burden(way), [-left for left in _left(seat, way)]))
+        return Exchange(ways, first, PAY, {paying("time"): resource_hours(seat)})
+
     def _fitting(self, view: QueenState, decision: Decision[QueenChoice]) -> QueenChoice | None:
         uses = (option for option in decision.options if isinstance(option, c.UseTile))
         return next((use for use in uses if self._fits(view, use)), None)
@@ -125,6 +138,11 @@ def _cheapest(decision: Decision[QueenChoice]) -> c.Pay | None:
     least = min(map(_burden, ways))
     cheapest = [way for way in ways if _burden(way) == least]
     return cheapest[0] if len(cheapest) == 1 else None
+
+
+def _left(seat: Seat, way: c.Pay) -> list[int]:
+    """Return what stays in the zones, the least first."""
+    return sorted(had - paid for had, paid in zip(seat.store, (way.cake, way.tea, way.toast), strict=True))
 
 
 def _burden(way: c.Pay) -> tuple[int, int, int]:

@@ -10,12 +10,15 @@ from alicegames.core.decision import UNKNOWN
 from alicegames.games.queen_alice.choices import Invite, Pay
 from alicegames.games.queen_alice.frames import PayFor
 from alicegames.games.queen_alice.pack.verbs import BASIC, GOLD, RESOURCE_NAMES
+from alicegames.games.queen_alice.play.payment import CARD, FLOWER
 from alicegames.games.queen_alice.text import targets
+from alicegames.games.queen_alice.text.targets_paths import PAY, paying
 from alicegames.i18n import _
 from alicegames.ui.draw.theme import HEADING, mix
 from alicegames.ui.presenters.queen_alice import things
+from alicegames.ui.presenters.queen_alice.bookmarks import face
 from alicegames.ui.presenters.queen_alice.cards import RATIO, back
-from alicegames.ui.presenters.queen_alice.places import rows, square
+from alicegames.ui.presenters.queen_alice.places import columns, rows, square
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,15 +26,18 @@ if TYPE_CHECKING:
     from alicegames.core.decision import Decision
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.pack.data import QueenData
-    from alicegames.games.queen_alice.state import QueenState
+    from alicegames.games.queen_alice.state import QueenState, Seat
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Paint, Picture
     from alicegames.ui.presenters.queen_alice.cards import Cards
 
 _PILES: Final = 0.16
 """The piles' share of the width."""
-_CHIP: Final = 92.0
 _NARROWEST: Final = 44.0
+_COIN: Final = 84.0
+"""Units of a thing that pays, at most."""
+_APART: Final = 14.0
+"""Units between two of them: room for their light."""
 _WHOLE: Final = 110.0
 """Units of height from which a card shows its whole face."""
 
@@ -92,24 +98,41 @@ class Hand:
     # -- paying -----------------------------------------------------------------------------------------------
 
     def _put_payment(self, picture: Picture, view: QueenState, area: FRect, decision: Decision[QueenChoice]) -> None:
-        """Every way to pay on a sheet over the hand, the cheapest in hours first."""
+        """Lay all that can pay in one row over the hand, and at its end what pays as it is marked."""
         frame = view.stack[-1]
         assert isinstance(frame, PayFor)
-        ways = [(number, way) for number, way in enumerate(decision.options) if isinstance(way, Pay)]
         price = things.price_icons(frame.cake, frame.tea, frame.toast, frame.any)
         picture.put("pay-sheet", area, _sheet(price), layer=8, corner=10)
-        inner = FRect(area.left + 10, area.top + 36, area.w - 20, area.h - 44)
-        across = max(2, int(inner.w // _CHIP))
-        while across > 2 and len(ways) <= (across - 1) * 2:  # noqa: PLR2004 -- two rows of wide ones are easier to hit
-            across -= 1
-        lines = -(-len(ways) // across)
-        high = min(46.0, inner.h / lines)
-        wide = inner.w / across
-        for at, (number, way) in enumerate(ways):
-            line, column = divmod(at, across)
-            rect = FRect(inner.left + column * wide, inner.top + line * high, wide, high).inflate(-6, -6)
-            target = f"pay:{number + 1}"
-            picture.put(target, rect, _way(way, is_first=at == 0), target, layer=9, corner=8)
+        paying = self._paying(view.seats[frame.seat], decision)
+        inner = FRect(area.left + 16, area.top + 48, area.w - 32, area.h - 66)
+        high = min(inner.h, _COIN)
+        line = FRect(inner.left, inner.centery - high / 2, inner.w, high)
+        button = min(112.0, line.w * 0.24)
+        spots = columns(FRect(line.left, line.top, line.w - button - _APART, high), len(paying), _APART, _COIN)
+        for (target, paint), rect in zip(paying, spots, strict=True):
+            picture.put(target, rect, paint, target, layer=9, corner=8)
+        picture.put(PAY, FRect(line.right - button, line.top, button, high), _pay, PAY, layer=9, corner=8)
+
+    def _paying(self, seat: Seat, decision: Decision[QueenChoice]) -> list[tuple[str, Paint]]:
+        """Return what some way to pay takes: zones of the store, the clock, black cubes, discounts."""
+        ways = [way for way in decision.options if isinstance(way, Pay)]
+        spent = (max(way.cake for way in ways), max(way.tea for way in ways), max(way.toast for way in ways))
+        stored = zip(RESOURCE_NAMES, seat.store, spent, strict=False)
+        found = [(name, name, had) for name, had, most in stored if most]
+        found += [("time", "time", seat.time)] if any(way.hours for way in ways) else []
+        found += [("cube", "black_cube", seat.cubes)] if any(way.cubes for way in ways) else []
+        shown = [(paying(name), _coin(sprite, had)) for name, sprite, had in found]
+        cuts = dict.fromkeys(key for way in ways for key in way.cuts)
+        return [*shown, *map(self._discount, cuts)]
+
+    def _discount(self, key: int) -> tuple[str, Paint]:
+        """Return a discount: of the card played, of the orange flowers, of a bookmark."""
+        if key == CARD:
+            return paying("card"), _signed("res_card")
+        if key == FLOWER:
+            return paying("flower"), _signed("flower_orange")
+        tile = self._data.bookmarks[key]
+        return paying(f"tile.{tile.key}"), _framed(face(tile))
 
 
 def row(area: FRect, many: int) -> list[FRect]:
@@ -165,30 +188,40 @@ def _sheet(price: tuple[str, ...]) -> Paint:
     return paint
 
 
-def _way(way: Pay, *, is_first: bool) -> Paint:
-    amounts = (way.cake, way.tea, way.toast)
-    parts = [(RESOURCE_NAMES[kind], amount) for kind, amount in enumerate(amounts) if amount]
-    if way.hours:
-        parts.append(("time", way.hours))
-    if way.cubes:
-        parts.append(("black_cube", way.cubes))
-    cuts = len(way.cuts)
+def _coin(sprite: str, had: int) -> Paint:
+    """Return what a seat has of a thing that pays."""
 
-    def paint(canvas: Canvas, rect: FRect) -> None:
-        theme = canvas.theme
-        canvas.rounded(
-            rect, theme.paper_deep if not is_first else mix(theme.gold_light, theme.paper, 0.3), theme.ink_soft
-        )
-        shown = parts or [("res_any", 0)]
-        extra = 1 if cuts else 0
-        wide = min(rect.h * 1.3, (rect.w - 8) / (len(shown) + extra))
-        left = rect.centerx - wide * (len(shown) + extra) / 2
-        for at, (name, amount) in enumerate(shown):
-            box = square(FRect(left + at * wide, rect.top, wide, rect.h), 0.86)
-            canvas.sprite(name, box)
-            things.number(canvas, box, str(amount))
-        if cuts:
-            box = square(FRect(left + len(shown) * wide, rect.top, wide, rect.h), 0.8)
-            canvas.sprite("bookmark_turn", box)
+    def draw(canvas: Canvas, rect: FRect) -> None:
+        canvas.sprite(sprite, square(rect, 0.8))
+        box = square(rect, 0.9)
+        things.number(canvas, box, str(had))
 
-    return paint
+    return _framed(draw)
+
+
+def _signed(sprite: str) -> Paint:
+    """Return a discount of one resource that has no picture of its own."""
+
+    def draw(canvas: Canvas, rect: FRect) -> None:
+        box = square(rect, 0.85)
+        canvas.sprite(sprite, box)
+        things.number(canvas, box, "\N{MINUS SIGN}1")
+
+    return _framed(draw)
+
+
+def _framed(paint: Paint) -> Paint:
+    def draw(canvas: Canvas, rect: FRect) -> None:
+        canvas.rounded(rect, canvas.theme.paper_deep, canvas.theme.ink_soft)
+        paint(canvas, square(rect.inflate(-6, -6)))
+
+    return draw
+
+
+def _pay(canvas: Canvas, rect: FRect) -> None:
+    theme = canvas.theme
+    canvas.rounded(rect, mix(theme.gold_light, theme.paper, 0.3), theme.ink, radius=10)
+    side = min(rect.h * 0.5, 30.0)
+    canvas.sprite("icon_check", FRect(rect.left + 8, rect.centery - side / 2, side, side), tint=theme.ink)
+    words = FRect(rect.left + side + 12, rect.top, rect.w - side - 18, rect.h)
+    things.tight(canvas, _("Pay"), words, HEADING, align="left")

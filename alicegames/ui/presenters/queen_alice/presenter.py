@@ -14,7 +14,7 @@ from alicegames.games.queen_alice.play.kit import Kit
 from alicegames.games.queen_alice.rules import QueenRules
 from alicegames.games.queen_alice.text.targets_paths import Paths
 from alicegames.i18n import _, ngettext
-from alicegames.ui.presenters.base import Areas, Likes, Motion, Page, Picture, Presenter, Preview
+from alicegames.ui.presenters.base import Areas, Exchange, Likes, Motion, Page, Picture, Presenter, Preview
 from alicegames.ui.presenters.queen_alice import places, tray
 from alicegames.ui.presenters.queen_alice.alices import Alices
 from alicegames.ui.presenters.queen_alice.cards import Cards
@@ -121,6 +121,10 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
     def otherwise(self, decision: Decision[QueenChoice]) -> str:
         """A price may be paid in another way."""
         return _("Pay in another way") if decision.kind == "pay" else ""
+
+    def exchange(self, view: QueenState, decision: Decision[QueenChoice]) -> Exchange[QueenChoice] | None:
+        """A price: the cheapest way is laid out."""
+        return self._gestures.exchange(view, decision)
 
     def likes(self, view: QueenState, decision: Decision[QueenChoice]) -> Likes | None:
         """Rewards that are all alike, and cards over the hand’s limit, are picked in one go."""

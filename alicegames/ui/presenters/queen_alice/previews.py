@@ -10,6 +10,7 @@ from alicegames.games.queen_alice import choices as c
 from alicegames.games.queen_alice import events as e
 from alicegames.games.queen_alice.play import chess, previews
 from alicegames.games.queen_alice.text import words
+from alicegames.games.queen_alice.text.targets_paths import PAY
 from alicegames.i18n import _, listed, ngettext
 from alicegames.ui.draw.numbers import signed
 from alicegames.ui.presenters.base import Badge, Preview, score_change
@@ -55,8 +56,8 @@ class Previews:
         if isinstance(choice, c.Acquire):
             lines.append(words.card_text(self._data, view.market[(choice.level - 1) * _KINDS + choice.block]))
         score = score_change(self._rules, view, after, seat)
-        path = self._paths.of(view, decision, choice)[0]
-        badges = (Badge(path[-1], _("{points} IP").format(points=signed(score))),) if score else ()
+        marked = PAY if isinstance(choice, c.Pay) else self._paths.of(view, decision, choice)[0][-1]
+        badges = (Badge(marked, _("{points} IP").format(points=signed(score))),) if score else ()
         following = self._rules.decision(after)
         is_final = following is not None and following.player == CHANCE
         return Preview(tuple(lines), badges, score or None, is_final=is_final)

@@ -22,6 +22,8 @@ def prompt(model: TableModel[Any, Any]) -> str:
     if decision is None:
         return ""
     question = str(model.match.texts.prompt(model.view, decision, model.match.names))
+    if model.picker.counts:
+        return f"{question}\n{laid_out(model)}"
     said = picked(model) if model.picker.picked else many(model)
     return f"{question}\n{said}" if said else question
 
@@ -33,6 +35,13 @@ def many(model: TableModel[Any, Any]) -> str:
         return ""
     text = _("Pick up to {count}, in any order.") if picker.is_up_to else _("Pick {count}, in any order.")
     return text.format(count=picker.most)
+
+
+def laid_out(model: TableModel[Any, Any]) -> str:
+    """Say what is laid out, and that things can be exchanged."""
+    choice = model.picker.complete()
+    told = str(model.match.texts.option(model.view, choice, model.match.names))
+    return _("{choice}. Click what else shall take part, or confirm.").format(choice=told.rstrip("."))
 
 
 def picked(model: TableModel[Any, Any]) -> str:

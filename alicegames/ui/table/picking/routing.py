@@ -66,6 +66,20 @@ class Picker(Generic[C]):
         return self._picked
 
     @property
+    def is_touched(self) -> bool:
+        """Whether there is anything to let go."""
+        return bool(self.picked)
+
+    @property
+    def counts(self) -> bool:
+        """Whether it matters how often a thing is picked even where that is once."""
+        return False
+
+    def times(self, target: str) -> int:
+        """Return how often a thing is picked."""
+        return self.picked.count(target)
+
+    @property
     def most(self) -> int:
         """How many answers are picked in one go."""
         return 1
