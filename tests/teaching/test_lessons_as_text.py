@@ -51,6 +51,20 @@ def test_a_wrong_choice_is_answered_by_itself_or_with_the_hint() -> None:
     assert "they touch at their corners" in said
 
 
+@pytest.mark.parametrize(
+    ("tried", "right", "said"),
+    [
+        (["move:d5-d6", "rescue:white_pawn+1+c1"], "move:e3-d4", ["a toast", "other return square", "as well"]),
+        (["move:d5-c6", "move:a3-a4", "move:e3-e4"], "rescue:white_pawn+1+d2", ["wild column", "hearts", "jailer"]),
+    ],
+)
+def test_clubs_are_reached_by_a_capture_or_by_a_rescue(tried: list[str], right: str, said: list[str]) -> None:
+    chess = next(one for one in LESSONS if one.id == "queen_alice_chess")
+    told = taken(chess, [*tried, right, ""], at=11)
+    assert [words for words in said if words not in told] == []
+    assert f"That was “{chess.title}”." in told
+
+
 def test_back_goes_back() -> None:
     said = taken(LESSONS[0], ["b", "", "take:b2", "b", "b", "", "take:b2", "", "quit"])
     assert "This is where the lesson begins." in said

@@ -160,6 +160,50 @@ def test_in_a_problem_all_is_lit_and_a_wrong_choice_is_answered_and_not_made() -
     assert learner.scene.picks.hint_path == ()
 
 
+CAPTURE_OR_RESCUE = ("queen_alice_chess", 11)
+"""The lesson on the chess pieces and its closing problem."""
+
+
+def reached_clubs(*squares: str) -> tuple[Learner, str]:
+    """Answer the closing problem by clicks; return what was said against the answer."""
+    learner = Learner(*CAPTURE_OR_RESCUE)
+    for square in squares:
+        learner.click(square)
+    why = learner.scene.picks.why
+    return learner, why.reason.sentence if why is not None else ""
+
+
+@pytest.mark.parametrize(
+    ("squares", "said"),
+    [
+        (("square:e3", "square:d4"), "the rescue onto d2 would do as well"),
+        (("square:d4",), "the rescue onto d2 would do as well"),
+        (("jail:1.white_pawn", "square:d2"), "the jailer, gains an hour"),
+    ],
+)
+def test_clubs_are_reached_by_a_capture_or_by_a_rescue(squares: tuple[str, ...], said: str) -> None:
+    learner, against = reached_clubs(*squares)
+    assert against == ""
+    assert learner.course.is_answered
+    assert said.lower() in learner.course.says.lower()
+
+
+@pytest.mark.parametrize(
+    ("squares", "said"),
+    [
+        (("square:d5", "square:d6"), "the sixth row gives a toast"),
+        (("square:c6",), "one resource more"),
+        (("jail:1.white_pawn", "square:c1"), "the other return square"),
+        (("square:a4",), "column a is hearts"),
+        (("square:e3", "square:e4"), "column e is diamonds"),
+    ],
+)
+def test_another_square_says_what_it_does_not_give(squares: tuple[str, ...], said: str) -> None:
+    learner, against = reached_clubs(*squares)
+    assert said in against
+    assert not learner.course.is_answered
+
+
 def test_what_the_rules_forbid_is_answered_by_the_rules() -> None:
     learner = Learner(at=3)
     learner.click("cell:c1")
