@@ -92,7 +92,7 @@ def test_what_every_way_takes_is_not_lit() -> None:
 
 def test_something_else_may_be_chosen_in_place_of_paying() -> None:
     found = ways(Purse(1, 1, 0, 0, 0, 0, 3), Price(any=1))
-    sold = Way(0, 0, 0, 0, 0, 0, ("sold",))  # type: ignore[arg-type]  -- any other choice
+    sold = Way(0, 0, 0, 0, 0, 0, (99,))
     routes = [*(Route(way, path(way, 3)) for way in found), Route(sold, ("flower",))]
     some = ExchangePicker(routes, Exchange(found, found[0], "now", {}))
     assert some.path_of(sold) == ("flower",)
@@ -109,7 +109,8 @@ def purses() -> list[tuple[Purse, Price]]:
         for _resource in range(rng.randrange(4 + cubes)):
             store[rng.randrange(3)] += 1
         cuts = (Cut(5, 1, rng.choice((5, 2))), Cut(CARD, 1, EVERY_KIND))[: rng.choice((0, 0, 1, 2))]
-        purse = Purse(*store, rng.randrange(11), cubes, rng.randrange(3), rng.choice((2, 3)), cuts)
+        time, spent, rate = rng.randrange(11), rng.randrange(3), rng.choice((2, 3))
+        purse = Purse(store[0], store[1], store[2], time, cubes, spent, rate, cuts)
         price = [0, 0, 0, 0]
         for _resource in range(rng.randrange(1, 5)):
             price[rng.randrange(4)] += 1
