@@ -231,9 +231,8 @@ class Picks:
     def _say_why(self, target: str) -> Command | None:
         scene, model = self._scene, self._scene.model
         anchor = scene.picture.rect(target)
-        if target in model.picker.picked:  # what takes part in every answer
-            return Stay()
-        if scene.pages.lead(target) or model.decision() is None or anchor is None or not self.has_aids:
+        is_settled = target in model.picker.picked  # it takes part in every answer
+        if is_settled or scene.pages.lead(target) or model.decision() is None or anchor is None or not self.has_aids:
             return Stay()
         reason = model.match.texts.why_not(model.considered, target, model.picker.begun, model.match.names)
         if not reason.sentence:
@@ -313,7 +312,8 @@ class Picks:
 
     def press(self, item: Item, pos: Pos) -> None:
         """Be told that a thing was pressed: a drag may begin."""
-        self.drag = Drag(item, pos, pos)
+        if not self._scene.model.picker.counts:  # there a click exchanges, and nothing is carried
+            self.drag = Drag(item, pos, pos)
 
     def follow(self, event: Move | Release) -> None:
         """Follow the pointer with what is dragged."""
@@ -337,8 +337,6 @@ class Picks:
 
     def _lift(self, drag: Drag) -> None:
         picker, target = self._scene.model.picker, drag.item.target
-        if picker.counts:  # a click exchanges; nothing is carried anywhere
-            return
         if target in picker.picked or picker.pick(target):
             drag.under_way = True
             self._scene.compose()
