@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pygame import FRect, Rect
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.scale import Pos
     from alicegames.ui.presenters.base import Item
+    from alicegames.ui.table.picking.routing import Picker
     from alicegames.ui.table.picks import Picks
 
 BREATH: Final = 2.0
@@ -51,9 +52,10 @@ class Spot(Widget):
         super().__init__(item.target)
         self.item = item
         self.lit = self.picked = False
-        self.counted = False
         self.times = 0
         """How often it is picked, where a thing can be picked more than once."""
+        self.counted = False
+        """Whether that is told even where it is once."""
         self.hinted = False
         self.marked = False
         """Lit by a line of the log, or by what another seat is about to do."""
@@ -62,10 +64,11 @@ class Spot(Widget):
         self.breath = REST
         self._picks = picks
 
-    def show(self, item: Item, *, lit: bool, times: int, counted: bool = False) -> None:
-        """Stand where the thing stands now; ``times``: so often it is picked; ``counted``: say so of once too."""
-        self.item, self.rect = item, item.rect
-        self.lit, self.picked, self.times, self.counted = lit, times > 0, times, counted
+    def show(self, item: Item, picker: Picker[Any]) -> None:
+        """Stand where the thing stands now, lit and picked as the picker says."""
+        self.item, self.rect, self.lit = item, item.rect, item.target in picker.lit
+        self.times, self.counted = picker.times(item.target), picker.counts
+        self.picked = self.times > 0
 
     @property
     def can_focus(self) -> bool:

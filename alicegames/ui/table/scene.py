@@ -276,8 +276,7 @@ class TableScene(Scene):
             if not item.target or (self.frame.folded and self.tabs.hides(self.frame, item.rect)):
                 continue
             spot = self._spots.get(item.target) or Spot(item, self.picks)
-            times = picker.times(item.target)
-            spot.show(item, lit=item.target in picker.lit, times=times, counted=picker.counts)
+            spot.show(item, picker)
             spot.hinted = item.target in self.picks.hint_path
             spot.marked = item.target in self.lights
             spot.moved = item.target in moved
