@@ -1,7 +1,7 @@
 """Mine games that the program plays against itself for positions that may become problems.
 
 Usage: python tools/problems.py GAME [--seeds FIRST LAST] [--players N] [--goal KIND ...] [--every N] [--best N]
-                                    [--out FILE]
+                                    [--set OPTION=VALUE] [--last N] [--out FILE]
 
 The seeds decide the games; the filter keeps positions with many options of which few lead to the goal, however the
 hidden things lie, and prefers those in which the next best falls far short. What comes out are candidates, one line of
@@ -75,15 +75,28 @@ GOALS: Final[dict[str, tuple[tuple[dict[str, Any], int], ...]]] = {
 """By game: what is asked, and how many choices it may take."""
 
 
-def games(game: str, players: int, seeds: range) -> Iterator[Session[Any, Any]]:
-    """Yield each position of games that the program plays against itself."""
+def games(game: str, setup: Setup, seeds: range, last: int = 0) -> Iterator[Session[Any, Any]]:
+    """Yield each position of games that the program plays against itself; ``last``: so many choices from the end."""
     known = registry.get(game)
     for seed in seeds:
-        rng = Random(seed)
-        table = Session(registry.builtin_rules(game), Setup(players, (), 0), seed, range(players))
+        rng, played = Random(seed), list[Any]()
+        table = Session(registry.builtin_rules(game), setup, seed, range(setup.players))
         while (decision := table.decision()) is not None:
-            yield table
-            table.submit(_choice(known.heuristic, table, decision, rng))
+            if not last:
+                yield table
+            played.append(_choice(known.heuristic, table, decision, rng))
+            table.submit(played[-1])
+        if last:
+            yield from _ending(table, played, last)
+
+
+def _ending(table: Session[Any, Any], played: list[Any], last: int) -> Iterator[Session[Any, Any]]:
+    """Yield the last positions of a game, played again up to them."""
+    again: Session[Any, Any] = Session(table.rules, table.setup, table.seed, range(table.setup.players))
+    for number, choice in enumerate(played):
+        if number >= len(played) - last:
+            yield again
+        again.submit(choice)
 
 
 def _choice(heuristic: Any, table: Session[Any, Any], decision: Decision[Any], rng: Random) -> Any:  # noqa: ANN401 -- any game's
@@ -101,17 +114,18 @@ def candidates(table: Session[Any, Any], game: str, kinds: tuple[str, ...]) -> I
         return
     for goal, choices in GOALS[game]:
         if not kinds or goal["kind"] in kinds:
-            found = _candidate(table, decision, goal, choices)
+            found = _candidate(table, game, goal, choices)
             if found is not None:
                 yield found
 
 
-def _candidate(
-    table: Session[Any, Any], decision: Decision[Any], goal: dict[str, Any], choices: int
-) -> dict[str, Any] | None:
+def _candidate(table: Session[Any, Any], game: str, goal: dict[str, Any], choices: int) -> dict[str, Any] | None:
     """Return what a goal makes of a position; None where too many ways lead to it, or none, or it is too large."""
+    decision = table.decision()
+    assert decision is not None, "the game is over"
     seat, turn = decision.player, table.rules.turn(table.state).number
-    solver = Solver(table.rules, Goal.model_validate(goal | {"at_least": UNKNOWN_YET}), seat, turn, limit=LIMIT)
+    unknown, is_idle = Goal.model_validate(goal | {"at_least": UNKNOWN_YET}), registry.get(game).is_idle
+    solver = Solver(table.rules, unknown, seat, turn, limit=LIMIT, is_idle=is_idle)
     start = Place(table.state, choices)
     try:
         values = sorted((solver.value(solver.after(start, option)) for option in decision.options), reverse=True)
@@ -122,7 +136,7 @@ def _candidate(
     few = 2 if goal["kind"] == "win" else 5
     if best in {NEVER, solver.here(start)} or right * few > len(values) or gap < 1:
         return None
-    if not _is_known(table, decision, goal | {"at_least": best}, start):
+    if not _is_known(table, game, goal | {"at_least": best}, start):
         return None
     codes = [move.code for move in table.moves if move.decision.is_a_seats]
     ways = solution(solver, start)
@@ -133,6 +147,7 @@ def _candidate(
         "seat": seat,
         "seed": table.seed,
         "players": table.setup.players,
+        "options_set": dict(table.setup.options),
         "kind": decision.kind,
         "turn": turn,
         "options": len(values),
@@ -145,12 +160,15 @@ def _candidate(
     }
 
 
-def _is_known(table: Session[Any, Any], decision: Decision[Any], goal: dict[str, Any], start: Place) -> bool:
+def _is_known(table: Session[Any, Any], game: str, goal: dict[str, Any], start: Place) -> bool:
     """Whether the seat can know which choices are right, however the hidden things lie."""
+    decision = table.decision()
+    assert decision is not None, "the game is over"
     if goal["kind"] == "deny":
         goal = goal | {"at_least": -goal["at_least"]}
     turn = table.rules.turn(table.state).number
-    solver = Solver(table.rules, Goal.model_validate(goal), decision.player, turn, limit=4 * LIMIT)
+    wanted, is_idle = Goal.model_validate(goal), registry.get(game).is_idle
+    solver = Solver(table.rules, wanted, decision.player, turn, limit=4 * LIMIT, is_idle=is_idle)
     try:
         return solver.is_the_same_in(WORLDS, start)
     except TooLargeError:
@@ -177,14 +195,16 @@ def main() -> int:
     parser.add_argument("game", choices=sorted(GOALS))
     parser.add_argument("--seeds", nargs=2, type=int, default=(1, 20), metavar=("FIRST", "LAST"))
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--set", dest="pairs", action="append", default=[], metavar="OPTION=VALUE")
+    parser.add_argument("--last", type=int, default=0, metavar="N", help="only the last N choices of a game")
     parser.add_argument("--goal", nargs="*", default=(), help="only goals of these kinds")
     parser.add_argument("--every", type=int, default=1, help="look at one position in so many")
     parser.add_argument("--best", type=int, default=40, help="how many to keep")
     parser.add_argument("--out", type=Path, help="write them there instead of printing them")
     asked = parser.parse_args()
-    tables = islice(
-        games(asked.game, asked.players, range(asked.seeds[0], asked.seeds[1] + 1)), None, None, asked.every
-    )
+    setup = Setup(asked.players, tuple(sorted(tuple(pair.split("=", 1)) for pair in asked.pairs)), 0)
+    seeds = range(asked.seeds[0], asked.seeds[1] + 1)
+    tables = islice(games(asked.game, setup, seeds, asked.last), None, None, asked.every)
     found = [each for table in tables for each in candidates(table, asked.game, tuple(asked.goal))]
     found.sort(key=lambda each: -each["interest"])
     lines = "".join(f"{json.dumps(each)}\n" for each in found[: asked.best])

@@ -205,6 +205,8 @@ class Game(Generic[S, C]):
 
     Each is exact: found by applying the choice to what that seat knows. Where hidden things decide, nothing is said.
     """
+    is_idle: Callable[[Any, S, Decision[C]], bool] = field(default=lambda _rules, _state, _decision: False)
+    """``(rules, state, decision)`` -> whether no answer of chance to it can change anybody's points at the end."""
     sources: Sources = field(default_factory=Sources)
     """Which rule of the reference tells of an event, a thing on the table, a question."""
     extra_seats: Callable[[int], tuple[str, ...]] = field(default=lambda _players: ())

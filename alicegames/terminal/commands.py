@@ -12,8 +12,10 @@ from alicegames.match import stocks, undoing
 from alicegames.match.names import clean
 from alicegames.storage import SaveError, library, settings
 from alicegames.teaching import advice
+from alicegames.teaching import lesson as lessons
 from alicegames.terminal import pages
 from alicegames.terminal.console import LeaveError
+from alicegames.terminal.lessons import LessonClient
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -146,6 +148,7 @@ def _command_lines(place: str) -> list[str]:
         _("log, log all – what has happened; “log rules” with the rule behind each sentence"),
         _("undo, redo – take a choice back, play it again; “undo turn” takes back the whole turn"),
         _("hint – where to look; again: what kind of choice; again: the choice and why"),
+        _("lesson – take the next lesson of this game, then go on here"),
         _("tutor – alone among bots: be told before a choice that costs much"),
         _("warnings – before a choice; “warnings loss” switches a kind: nothing, loss, left, next"),
         _("clock, pause – the time that is left, where there is a clock; stop it and clear the screen"),
@@ -310,6 +313,20 @@ def _warnings(client: Client, rest: str, _decision: Decision[Any]) -> bool:
     return False
 
 
+def _lesson(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
+    """Take the game's next lesson; the table is shown again when it is over or left."""
+    kept, game = settings.load()[0].lessons_done, client.match.game.id
+    found = lessons.available(game)[0]
+    chosen = next((each for each in found if kept.get(each.id) != len(each.steps)), next(iter(found), None))
+    if chosen is None:
+        client.console.say(_("There are no lessons for this game."))
+        return False
+    LessonClient(chosen, client.console, kept.get(chosen.id, 0)).run()
+    client.console.say("", _("Back at the table."), "")
+    client.turn_anew()
+    return True
+
+
 def _bots(client: Client, _rest: str, _decision: Decision[Any]) -> bool:
     client.thinker.ask_again()
     client.console.say(_("Every bot is asked again."))
@@ -349,6 +366,7 @@ _COMMANDS: Final[dict[str, Callable[[Client, str, Decision[Any]], bool]]] = {
     "undo": _undo,
     "redo": _redo,
     "hint": _hint,
+    "lesson": _lesson,
     "tutor": _tutor,
     "warnings": _warnings,
     "bots": _bots,

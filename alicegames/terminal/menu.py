@@ -16,6 +16,7 @@ from alicegames.storage import (
     open_game,
     settings,
 )
+from alicegames.teaching import welcome
 from alicegames.terminal.client import Client
 from alicegames.terminal.console import Console, LeaveError
 from alicegames.terminal.setting_up import SettingUp
@@ -40,7 +41,23 @@ def play_new(match: Match, console: Console) -> None:
     fault = settings.remember_setup(match)
     if fault is not None:
         console.say(str(fault))
+    welcome_to(match, console)
     play(match, match.start(), Autosave(match), console)
+
+
+def welcome_to(match: Match, console: Console) -> None:
+    """At the first start of a game tell once how it is won, and offer its first lesson."""
+    kept, game = settings.load()[0], match.game
+    if not match.humans or not welcome.is_new(kept, game.id):
+        return
+    console.say(_("{game}: how one wins").format(game=game.title()), *welcome.how_one_wins(match.texts.reference()))
+    first = welcome.first_lesson(kept.lessons_done, game.id)
+    if first is not None:
+        console.say(_("Your first game? “lesson” begins the first one, “{title}”.").format(title=_(first.title)))
+    console.say("")
+    fault = settings.update(goals_read=(*kept.goals_read, game.id))[1]
+    if fault is not None:
+        console.say(str(fault))
 
 
 def resume(entry: Entry, console: Console) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from alicegames.core.decision import IllegalChoiceError
+from alicegames.core.rules import totals
 from alicegames.games import registry
 from alicegames.teaching.problems import daily, goals, problem, words
 from alicegames.teaching.problems.attempt import Attempt, match_of
@@ -251,3 +252,26 @@ def test_a_position_or_a_goal_that_the_rules_do_not_bear_is_refused(changes: dic
     posed = next(each for each in PROBLEMS if each.id == "tea_time_both_rabbits").model_copy(update=changes)
     with pytest.raises(ProblemError, match=place):
         Attempt(posed, match_of(posed))
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_there_is_a_problem_that_wins_the_game(game: str) -> None:
+    assert any(each.game == game and each.goal.kind == "win" for each in PROBLEMS)
+
+
+def test_what_is_drawn_in_the_rest_that_ends_a_game_of_queen_alice_changes_nobodys_points() -> None:
+    attempt = fresh("queen_alice_last_crown")
+    rules, state, looked = attempt.rules, attempt.session.state, 0
+    for code in attempt.problem.solution:
+        options = {rules.encode(option): option for option in rules.decision(state).options}  # type: ignore[union-attr]
+        state = rules.apply(state, options[code]).state
+    ends = set()
+    for number in range(12):
+        place = state
+        while (decision := rules.decision(place)) is not None:
+            assert attempt.match.game.is_idle(rules, place, decision)
+            place = rules.apply(place, decision.options[number % len(decision.options)]).state
+            looked += 1
+        ends.add(totals(rules.score(place)))
+    assert looked > 12
+    assert len(ends) == 1

@@ -17,7 +17,7 @@ from alicegames.match import Match, Seat, SetupError, new_match
 from alicegames.match.clock import Limit
 from alicegames.storage import Autosave, library, open_game, settings, statistics
 from alicegames.storage.errors import SaveError
-from alicegames.terminal import Client, Console, Thinker, parse_seats
+from alicegames.terminal import Client, Console, Thinker, menu, parse_seats
 from alicegames.terminal.console import LeaveError
 
 if TYPE_CHECKING:
@@ -196,6 +196,31 @@ def test_commands_answer_and_change_nothing(two: Match, line: str, says: str) ->
     sitting = Sitting.at(two, line)
     assert says in sitting.text.partition("\n> ")[2]
     assert len(sitting.session.codes) == 12
+
+
+def test_at_the_first_start_of_a_game_its_first_lesson_is_offered_once(two: Match) -> None:
+    said = []
+    for _time in range(2):
+        sink = io.StringIO()
+        menu.play_new(two, Console(io.StringIO("quit\n"), sink))
+        said.append(sink.getvalue())
+    assert "Tea Time: how one wins" in said[0]
+    assert "Your first game? “lesson” begins the first one, “Why take a line”." in said[0]
+    assert "how one wins" not in said[1]
+
+
+def test_the_first_lesson_is_not_offered_to_whoever_has_begun_one_or_wants_no_teaching(two: Match) -> None:
+    settings.update(lessons_done={"tea_time_1": 2}, teaching_aids=False)
+    sink = io.StringIO()
+    menu.play_new(two, Console(io.StringIO("quit\n"), sink))
+    assert "Your first game?" not in sink.getvalue()
+
+
+def test_a_lesson_is_taken_at_the_table_and_the_table_comes_back(two: Match) -> None:
+    said = Sitting.at(two, "lesson", "", "quit", "take:b2").text
+    assert "taught by" in said
+    assert "Back at the table." in said
+    assert "Ada takes" in said
 
 
 def test_what_is_to_be_minded_stands_behind_an_option_and_is_explained(two: Match) -> None:

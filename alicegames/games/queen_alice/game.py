@@ -11,6 +11,7 @@ from alicegames.games.queen_alice.book import BOOK
 from alicegames.games.queen_alice.bot.heuristic import heuristic, leads
 from alicegames.games.queen_alice.pack.spec import SPEC
 from alicegames.games.queen_alice.play.kit import Kit
+from alicegames.games.queen_alice.play.rest import is_idle
 from alicegames.games.queen_alice.rules import QueenRules
 from alicegames.games.queen_alice.setup import FIRST_GAME, RANDOM, TRAINS_OPTION, WISHES_OPTION
 from alicegames.games.queen_alice.state import QueenState
@@ -64,6 +65,7 @@ GAME: Final[Game[QueenState, QueenChoice]] = Game(
     make_places=lambda data: partial(table.places, Kit(data)),
     make_stocks=lambda data: partial(table_decks.stocks, Kit(data)),
     make_cautions=lambda data: Cautions(QueenRules(data)).of,
+    is_idle=lambda _rules, state, decision: is_idle(state, decision),
     sources=SOURCES,
     state_type=QueenState,
     heuristic=heuristic,

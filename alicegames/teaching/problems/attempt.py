@@ -76,7 +76,8 @@ class Attempt(Generic[S, C]):
     def _begin(self) -> None:
         self.session = self._seat()
         turn = self.rules.turn(self.session.state).number
-        self.solver: Solver = Solver(self.rules, self.problem.goal, self.problem.seat, turn)
+        goal, seat, is_idle = self.problem.goal, self.problem.seat, self.match.game.is_idle
+        self.solver: Solver = Solver(self.rules, goal, seat, turn, is_idle=is_idle)
         self._judged: tuple[Place | None, bool] = (None, False)
         self.begin = self.place = Place(self.session.state, self.problem.choices or UNBOUND)
         self.first = len(self.session.moves)

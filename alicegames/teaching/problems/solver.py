@@ -14,6 +14,8 @@ from alicegames.core.decision import CHANCE
 from alicegames.teaching.problems import goals
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Rules
     from alicegames.teaching.problems.problem import Goal
@@ -26,6 +28,11 @@ FOREVER: Final = 1_000_000
 """As a turn's number: no turn is later."""
 NEVER: Final = -100_000
 """The value of a way that does not count: chance decides too much on it."""
+
+
+def _never_idle(_rules: object, _state: object, _decision: object) -> bool:
+    """Every answer of chance may make a difference."""
+    return False
 
 
 class TooLargeError(ValueError):
@@ -49,9 +56,19 @@ class Place(NamedTuple):
 class Solver:
     """Solves one problem; what it has worked out it remembers."""
 
-    def __init__(self, rules: Rules[Any, Any], goal: Goal, seat: int, turn: int, *, limit: int = LIMIT) -> None:
-        """``turn`` is the number of the turn in which the problem begins."""
+    def __init__(
+        self,
+        rules: Rules[Any, Any],
+        goal: Goal,
+        seat: int,
+        turn: int,
+        *,
+        limit: int = LIMIT,
+        is_idle: Callable[[Any, Any, Decision[Any]], bool] = _never_idle,
+    ) -> None:
+        """``turn`` is the number of the turn in which the problem begins; ``is_idle`` is as in ``core.game.Game``."""
         self.rules = rules
+        self._is_idle = is_idle
         self.goal = goal
         self.seat = seat
         self.looked = 0
@@ -99,10 +116,16 @@ class Solver:
         if decision is None or self.is_over(place):
             return self.here(place)
         least = self.here(place) if self.goal.until == "reached" else NEVER
-        if decision.player == CHANCE and place.luck * len(decision.options) > LUCK:
+        options = self._answers(place.state, decision)
+        if decision.player == CHANCE and place.luck * len(options) > LUCK:
             return least
-        values = (self.value(self.after(place, option)) for option in decision.options)
+        values = (self.value(self.after(place, option)) for option in options)
         return max(least, max(values) if self.is_own(decision) else min(values))
+
+    def _answers(self, state: Any, decision: Decision[Any]) -> Sequence[Any]:  # noqa: ANN401 -- a state of any game
+        """Return what may be answered; of chance the first answer alone, where none makes a difference to the end."""
+        is_one = self.goal.kind == "win" and self._is_idle(self.rules, state, decision)
+        return decision.options[:1] if is_one else decision.options
 
     def is_own(self, decision: Decision[Any]) -> bool:
         """Whether the seat that solves the problem is asked."""
@@ -116,7 +139,7 @@ class Solver:
         code = self.rules.encode(option) if self.goal.kind == "choice" else ""
         tally = place.tally + goals.counts(self.goal, self.seat, code, step.events, own=own)
         left = place.left - int(own and len(decision.options) > 1)
-        luck = place.luck * (len(decision.options) if decision.player == CHANCE else 1)
+        luck = place.luck * (len(self._answers(place.state, decision)) if decision.player == CHANCE else 1)
         return Place(step.state, left, tally, luck)
 
     def right(self, place: Place) -> tuple[Any, ...]:
@@ -133,7 +156,8 @@ class Solver:
         draw = self.rules.worlds(self.rules.view(place.state, self.seat), self.seat)
         for number in range(worlds):
             world = draw(Random(number))
-            other = Solver(self.rules, self.goal, self.seat, self._turn, limit=self._limit)
+            limit, is_idle = self._limit, self._is_idle
+            other = Solver(self.rules, self.goal, self.seat, self._turn, limit=limit, is_idle=is_idle)
             if [self.rules.encode(option) for option in other.right(place._replace(state=world))] != codes:
                 return False
         return True
@@ -143,4 +167,4 @@ class Solver:
         decision = self.rules.decision(place.state)
         assert decision is not None, "nothing is asked there"
         best = max if self.is_own(decision) else min
-        return best(decision.options, key=lambda option: self.value(self.after(place, option)))
+        return best(self._answers(place.state, decision), key=lambda option: self.value(self.after(place, option)))

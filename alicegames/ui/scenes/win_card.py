@@ -8,13 +8,12 @@ from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.packs.loader import load_builtin
 from alicegames.storage import settings
-from alicegames.teaching import lesson
+from alicegames.teaching import welcome
 from alicegames.ui.app.commands import Push
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.dialogs import Message
 
 if TYPE_CHECKING:
-    from alicegames.teaching.lesson import Lesson
     from alicegames.ui.app.app import App
     from alicegames.ui.app.scene import SceneArgs
 
@@ -28,7 +27,7 @@ class WinCard(Message):
         """Showing it counts as having read it. ``offers``: the game's first lesson too, if it was never begun."""
         title = _("{game}: how one wins").format(game=registry.get(game).title())
         super().__init__(app, title, how_one_wins(game))
-        first = first_lesson(app, game) if offers else None
+        first = welcome.first_lesson(app.settings.lessons_done, game) if offers else None
         if first is not None:
             self.add("first_lesson", _("First lesson"), lambda: Push(scene_class("lesson")(app, first)))  # type: ignore[call-arg]
         if game not in app.settings.goals_read:
@@ -45,18 +44,9 @@ class WinCard(Message):
 def how_one_wins(game: str) -> str:
     """Return how a game is won and what gives points, in a few sentences of its reference."""
     bundle = registry.get(game)
-    first = bundle.make_texts(load_builtin(bundle.pack).data).reference()[0]
-    told = [entry.text for entry in first.entries if "\n" not in entry.text and entry.kind == "given"]
-    return "\n".join(told)
-
-
-def first_lesson(app: App, game: str) -> Lesson | None:
-    """Return the first lesson of a game, if none of its lessons was ever begun; None too where it has none."""
-    lessons = lesson.available(game)[0]
-    is_begun = any(app.settings.lessons_done.get(each.id) for each in lessons)
-    return lessons[0] if lessons and not is_begun else None
+    return "\n".join(welcome.how_one_wins(bundle.make_texts(load_builtin(bundle.pack).data).reference()))
 
 
 def is_new(app: App, game: str) -> bool:
     """Whether nobody here has been told yet how a game is won."""
-    return game not in app.settings.goals_read and app.settings.teaching_aids
+    return welcome.is_new(app.settings, game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.core.decision import CHANCE
 from alicegames.games.queen_alice import scoring
@@ -13,6 +13,7 @@ from alicegames.games.queen_alice.play.prices import hand_limit
 from alicegames.games.queen_alice.state import NOBODY, round_of
 
 if TYPE_CHECKING:
+    from alicegames.core.decision import Decision
     from alicegames.games.queen_alice.state import QueenState
     from alicegames.games.queen_alice.twin import Bench
 
@@ -97,6 +98,12 @@ def is_last_turn(state: QueenState) -> bool:
     if (state.turns + 1) % state.players:
         return False
     return state.crowns == 0 or round_of(state) - state.acted >= IDLE_ROUNDS
+
+
+def is_idle(state: QueenState, decision: Decision[Any]) -> bool:
+    """Whether a card is drawn or opened in the rest that ends the game: cards in hand and market count nothing."""
+    resting = any(isinstance(frame, Refresh | FillMarket) for frame in state.stack[-1:])
+    return decision.player == CHANCE and resting and is_last_turn(state)
 
 
 def end_game(bench: Bench) -> None:
