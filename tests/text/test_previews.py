@@ -16,7 +16,7 @@ from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
 from alicegames.games.rolling_in_wonderland.state import Variant
 from tests.play import session
 from tests.rules.rolling_in_wonderland.positions import DATA, hatter, position, seat
-from tests.text.tables import TABLES, asked, table
+from tests.text.tables import TABLES, asked
 
 # -- what cannot be taken back ----------------------------------------------------------------------------------------
 
@@ -93,14 +93,29 @@ def test_no_line_of_a_preview_is_empty(game: str, players: int, options: dict[st
             assert made is None or all(line.strip() for line in made.lines), (some.decision.kind, option)
 
 
-def test_a_table_of_the_youngest_without_mushrooms_speaks_of_vp() -> None:
-    match, presenter = table("rolling_in_wonderland", 2, 1, youngest="no_mushrooms")
-    del match
-    lines: list[str] = []
-    for some in asked("rolling_in_wonderland", 2, 1, 3, youngest="no_mushrooms"):
-        for option in some.decision.options:
-            made = presenter.preview(some.view, option, some.decision.player)
-            lines += made.lines if made else ()
-    assert lines
-    plain = [re.sub("“.*?”", "", line) for line in lines if not line.startswith("Your ability")]
-    assert [line for line in plain if "mushroom" in line.lower()] == []
+REMOVED = {
+    "on": re.compile("cards? |cards?[.;]|Objective"),
+    "no_mushrooms": re.compile("cards? |cards?[.;]|Objective|mushroom", re.IGNORECASE),
+}
+SPOKEN_OF = re.compile(
+    "Here a (card|mushroom) is 1 VP|in place of cards|holds no cards|without mushrooms|without Mad Hatter cards"
+    "|Jabberwocky card|its cards send it|(automa|its) .*card"
+)
+"""What may be said all the same: what comes in its place, that it is not there, and other cards."""
+
+
+@pytest.mark.rule("RW-61", "RW-62", "RW-63")
+@pytest.mark.parametrize("mode", ["on", "no_mushrooms"])
+def test_nothing_is_said_to_the_youngest_of_what_their_game_lacks(mode: str) -> None:
+    told: set[str] = set()
+    for some in asked("rolling_in_wonderland", 2, 1, 9, youngest=mode):
+        texts, names = some.match.texts, some.match.names
+        told.add(texts.prompt(some.view, some.decision, names))
+        told |= {texts.option(some.view, option, names) for option in some.decision.options}
+        told |= {some.about(target) for target in some.targets()}
+        told |= {reason.sentence for target in some.targets() if (reason := some.why(target)) is not None}
+        previews = [some.presenter.preview(some.view, option, some.decision.player) for option in some.decision.options]
+        told |= {line for made in previews if made for line in made.lines}
+    plain = {line: re.sub("“.*?”", "", line) for line in told}
+    assert len(plain) > 50
+    assert [line for line, bare in plain.items() if REMOVED[mode].search(bare) and not SPOKEN_OF.search(bare)] == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree as ET
@@ -160,3 +161,24 @@ def test_a_name_is_there_once_in_all_folders() -> None:
 
 def test_sprites_lie_in_the_folder_of_their_game_or_the_common_one() -> None:
     assert {file.parent.name for file in FILES} <= {"common", *registry.ids()}
+
+
+CARDS: Final = (
+    ("queen_alice", "market_cards", "qa_"),
+    ("queen_alice", "basic_cards", "qa_"),
+    ("rolling_in_wonderland", "hatter", "hatter_"),
+    ("rolling_in_wonderland", "madder", "hatter_"),
+    ("rolling_in_wonderland", "objectives", "objective_"),
+    ("alice", "chapters", "chapter_"),
+)
+
+
+@pytest.mark.parametrize(("game", "file", "prefix"), CARDS)
+def test_a_cards_picture_is_called_what_the_card_is_called(game: str, file: str, prefix: str) -> None:
+    pack = json.loads((paths.assets() / "packs" / game / f"{file}.json").read_text(encoding="utf-8"))
+    drawn = {path.stem: path for path in FILES if path.parent.name == game}
+    cards = [card for group in pack.values() if isinstance(group, list) for card in group]
+    pictures = {f"{prefix}{card.get('key', card.get('id'))}": card["name"] for card in cards}
+    shown = pictures.keys() & drawn.keys()
+    assert shown
+    assert {key: dict(elements(drawn[key]))["title"].text for key in shown} == {key: pictures[key] for key in shown}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from alicegames.games.queen_alice.choices import Acquire
+from alicegames.games.queen_alice.choices import Acquire, Gain
 from alicegames.games.queen_alice.frames import Act, Activate, Again, PayFor, Respawn, Rewards
-from alicegames.games.queen_alice.pack.verbs import Reward
+from alicegames.games.queen_alice.pack.verbs import ANY_SUIT, CAKE, TOAST, Reward
 from alicegames.games.queen_alice.play.cards import invite_options
 from alicegames.games.queen_alice.play.kit import Kit
 from alicegames.games.queen_alice.play.payment import Price, can_pay, ways
@@ -167,6 +167,33 @@ def test_the_rows_resource_is_stored_by_itself_where_a_cube_is_free() -> None:
     assert position.kind == "act"
 
 
+@pytest.mark.rule("QA-60", "QA-53")
+@pytest.mark.parametrize(("gone", "direct"), [(CAKE, -1), (TOAST, CAKE)])
+def test_a_rows_resource_that_is_given_up_again_cannot_pay_the_extra_directly(gone: int, direct: int) -> None:
+    position = bare(store=(1, 1, 1)).set(fresh=CAKE)
+    position.set(stack=(Act(RED, ANY_SUIT, king=False), Rewards(0, "landing", (reward("tea"),))))
+    decision = RULES.decision(position.state)
+    assert decision is not None
+    swap = next(option for option in decision.options if isinstance(option, Gain) and option.instead == gone)
+    position.do(RULES.encode(swap))
+    assert purse(RULES.kit, position.state, 0, 1).direct == direct
+
+
+@pytest.mark.rule("QA-60", "QA-65")
+def test_no_other_resource_than_the_rows_pays_the_extra_directly() -> None:
+    position = bare(store=(0, 0, 1))
+    position.set(stack=(Act(RED, ANY_SUIT, king=False), Rewards(0, "landing", (reward("any"),)))).do("gain:tea")
+    assert purse(RULES.kit, position.state, 0, 1).direct == -1
+
+
+@pytest.mark.rule("QA-60", "QA-43")
+def test_the_rows_resource_pays_directly_for_no_card_and_for_no_repeat() -> None:
+    state = bare(store=(1, 0, 0)).set(fresh=CAKE).state
+    assert purse(RULES.kit, state, 0, 1).direct == CAKE
+    assert purse(RULES.kit, state, 0).direct == -1
+    assert purse(RULES.kit, state, 0, 1, again=True).direct == -1
+
+
 # -- flowers, the end -------------------------------------------------------------------------------------------------
 
 
@@ -186,6 +213,16 @@ def test_final_points_are_added_once() -> None:
     assert position.me.ip[KEY_NUMBER["guests"]] == DATA.cards[card].bonus.ip
     assert RULES.score(position.state)[0][KEY_NUMBER["guests"]].points == DATA.cards[card].bonus.ip
     assert RULES.places(position.state)[0] == 1
+
+
+@pytest.mark.rule("QA-135", "QA-134")
+def test_who_has_won_is_not_reckoned_with_the_final_points_again() -> None:
+    guests = tuple(CARD[key] for key in ("rose_the_pawn", "lily_the_pawn", "daisy_the_pawn"))
+    position = bare(2, invited=guests).set(owner=1, turns=1, crowns=0)
+    gained = tuple(4 * (number == 0) for number in range(len(position.me.ip)))
+    position.seat(1, ip=gained).finish()
+    assert (position.total(0), position.total(1)) == (3, 4)
+    assert RULES.places(position.state) == (2, 1)
 
 
 # -- what a discard shows ---------------------------------------------------------------------------------------------

@@ -288,6 +288,16 @@ def test_nobody_is_imagined_with_an_ongoing_card_in_hand() -> None:
         assert not any(DATA.hatter[card].is_ongoing for card in world.seats[1].hand)
 
 
+@pytest.mark.rule("RW-132")
+def test_the_automas_pile_is_imagined_with_ongoing_cards_too() -> None:
+    play = position(
+        "queen: blue", seat(), seat(hand=hatter("riddle", "top_hat")), players=1, hatter_deck=tuple(range(20))
+    )
+    view = RULES.view(play.state, 0)
+    worlds = [RULES.determinize(view, 0, Random(number_)).seats[1].hand for number_ in range(40)]
+    assert any(DATA.hatter[card].is_ongoing for pile in worlds for card in pile)
+
+
 # -- the printed values -----------------------------------------------------------------------------------------------
 
 

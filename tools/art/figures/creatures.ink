@@ -1,6 +1,6 @@
 // Queen Alice's beasts.
 
-figure queen_alice/qa_lion 96 72 0.48 3.8 2.7 The Lion
+figure queen_alice/qa_lion 96 72 0.48 3.8 2.7 The Fight for the Crown
 shape ochre A 98,2 118,8 140,6 150,22 170,28 172,48 186,62 180,82 190,100 178,118 182,138 168,150! 32,150! 18,138 22,118 10,100 20,82 14,62 28,48 30,28 50,22 60,6 80,8
 hatch ochre-- 9 30 150 144,12 166,30 178,56 184,84 182,112
 both 100 line ochre-- 5 60,16 48,34 44,54
@@ -31,7 +31,7 @@ both 100 dot brown 86,119 2
 both 100 line soft 2.4 70,116 52,112 34,116
 both 100 line soft 2.4 70,121 54,124 38,132
 
-figure queen_alice/qa_unicorn 96 72 0.48 3.8 2.7 The Unicorn
+figure queen_alice/qa_unicorn 96 72 0.48 3.8 2.7 The Lion and the Unicorn
 shape gold A 68,46! 20,2! 88,32!
 wire ink C 58,38 66,26
 wire ink C 46,28 52,18
@@ -168,7 +168,7 @@ dot ink 75,4 4
 dot ink 97,3 4
 shape trim B 84,150! 80,134 88,128 92,138 100,128 102,140 112,132 112,150!
 
-figure queen_alice/qa_monstrous_crow 96 72 0.48 3.8 2.7 The monstrous crow
+figure queen_alice/qa_monstrous_crow 96 72 0.48 3.8 2.7 The Monstrous Crow
 shape ink A 96,58 70,30 40,14 4,8! 18,28 2,34! 18,48 4,58! 24,66 14,80! 36,84 30,100! 56,98 80,100
 shape ink A 110,58 132,26 160,8 198,2! 184,22 199,30! 182,44 196,56! 176,64 184,80! 162,82 166,98! 140,96 120,100
 both 103 line soft 4 90,62 60,36 20,18
@@ -188,7 +188,7 @@ line steel 6 74,48 90,52 102,64
 line steel 6 134,48 118,52 106,64
 both 104 tube gold 5 B 90,136 84,144 76,149
 
-figure queen_alice/qa_jubjub_bird 96 72 0.48 3.8 2.7 The Jubjub bird
+figure queen_alice/qa_jubjub_bird 96 72 0.48 3.8 2.7 The Jubjub Bird
 shape rose A 98,40 90,20 78,10! 94,14 98,2! 106,14 116,4! 116,18 130,12! 120,28 118,40
 shape rose A 50,150! 44,118 50,86 66,56 90,38 118,36 140,50 150,74 148,100 158,126 164,150!
 hatch rose- 9 26 150 130,42 148,64 150,88 150,108 160,136
@@ -209,7 +209,7 @@ line ink 7 80,54 98,46 116,58
 line ink 7 120,54 132,44 148,52
 line rose- 4 76,92 84,100 92,100
 
-figure queen_alice/qa_railway_goat 96 72 0.48 3.8 2.7 The goat in the railway carriage
+figure queen_alice/qa_railway_goat 96 72 0.48 3.8 2.7 The Railway Goat
 both 100 shape trim A 84,36 66,28 50,10 26,2 12,14 10,36 20,54! 22,34 34,20 50,30 66,48
 both 100 line brown 3 56,22 52,26 46,28
 both 100 line brown 3 40,12 38,18 36,22
@@ -239,7 +239,7 @@ line soft 4 110,54 122,48 134,50
 oval none C 120,62 14 13
 line ink 2.4 134,66 142,90 140,116
 
-figure queen_alice/qa_raven 96 72 0.48 3.8 2.7 The raven
+figure queen_alice/qa_raven 96 72 0.48 3.8 2.7 The Raven
 shape ink A 50,150! 46,116 54,82 68,52 90,30 118,26 140,42 146,66 140,92 148,122 152,150!
 shape ink A 44,104 26,120 8,150! 60,150! 62,120
 line soft 5 58,96 48,120 46,146
@@ -258,7 +258,7 @@ line steel 6 94,52 110,44 128,56
 line soft 4 98,76 112,80 124,76
 shape ink B 104,26 100,12! 112,18 116,6! 122,20 134,14! 130,30
 
-figure queen_alice/qa_old_frog 96 72 0.48 3.8 2.7 The old frog
+figure queen_alice/qa_old_frog 96 72 0.48 3.8 2.7 The Old Frog
 shape moss A 20,150! 20,126 36,108 60,100 140,100 164,108 180,126 180,150!
 shape straw A 30,150! 34,122 56,108 100,122 144,108 166,122 170,150!
 hatch straw-- 8 22 106 128,114 150,118 164,138
@@ -293,7 +293,7 @@ wire ink 8 178,150 178,84
 wire bark 4 178,150 178,84
 use fist 174,126 0.8 S=moss
 
-figure queen_alice/qa_gnat 96 72 0.48 3.8 2.7 The gnat
+figure queen_alice/qa_gnat 96 72 0.48 3.8 2.7 The Gnat
 both 98 shape #DCE9E4 A 84,62 62,38 34,24 10,28 6,48 22,66 52,74 80,76
 both 98 line teal+ 3 78,66 48,46 16,40
 both 98 line teal+ 3 74,70 46,62 20,56
@@ -318,12 +318,12 @@ wire ink B 108,26 116,12 130,6
 dot ink 65,6 4
 dot ink 131,6 4
 
-figure queen_alice/qa_horse_sure_of_its_feet 96 72 0.48 3.8 2.7 The horse that is sure of its feet
+figure queen_alice/qa_horse_sure_of_its_feet 96 72 0.48 3.8 2.7 A Horse Sure of Its Feet
 use horsehead 0,0 1 C=paper M=brown
 shape teal B 70,150! 92,132 126,126 162,132 186,150!
 line gold 4 84,142 126,132 168,140
 
-figure queen_alice/qa_sheeps_shop 96 72 0.48 3.8 2.7 The Sheep’s shop
+figure queen_alice/qa_sheeps_shop 96 72 0.48 3.8 2.7 The Ribbon and the Pegs
 shape brown A 4,4! 196,4! 196,14! 4,14!
 shape brown A 120,62! 196,62! 196,72! 120,72!
 shape teal B 132,60! 130,36 138,30 138,22! 150,22! 150,30 158,36 156,60!
@@ -355,7 +355,7 @@ line rose+ 3 140,128 152,126 164,134
 line rose+ 3 138,136 150,136 162,142
 line rose- 3 144,120 154,132 156,144
 
-figure queen_alice/qa_all_the_kings_horses 96 72 0.48 3.8 2.7 All the King’s horses
+figure queen_alice/qa_all_the_kings_horses 96 72 0.48 3.8 2.7 All the King’s Horses
 shape fur A 36,104 40,98 130,98 130,160! 20,160! 26,124
 use horsehead -4,2 0.7 C=fur M=#4A3428
 shape #8C6A80 A 74,128 80,120 160,120 160,160! 62,160!
@@ -364,7 +364,7 @@ use horsehead 68,46 0.7 C=paper M=brown
 shape teal B 84,150! 110,134 150,130 186,138 200,150!
 line gold 4 104,146 140,138 184,146
 
-figure queen_alice/qa_daisy_chorus 96 72 0.48 3.8 2.7 The chorus of daisies
+figure queen_alice/qa_daisy_chorus 96 72 0.48 3.8 2.7 The Daisy Chorus
 wire moss- A 44,150 46,100
 wire moss- A 156,150 154,100
 wire moss- A 100,150 100,100
@@ -382,7 +382,7 @@ use bloomface 100,62 1.2 F=gold+
 shape rose- C 91,74 100,71 109,74 104,84 96,84
 shape tongue 0 95,80 100,78 105,80 100,84
 
-figure queen_alice/qa_daisy_the_pawn 96 72 0.48 3.8 2.7 Daisy the pawn
+figure queen_alice/qa_daisy_the_pawn 96 72 0.48 3.8 2.7 Daisy the Pawn
 use pawnpiece 52,92 1.26 C=teal
 wire moss- A 142,150 142,90
 use leaf 144,150 0.8 34
@@ -391,7 +391,7 @@ use daisyhead 142,62 1.06 C=white
 use bloomface 142,62 1.26 F=gold+
 line rose- 4 132,76 143,82 154,75
 
-figure queen_alice/qa_lily_the_pawn 96 72 0.48 3.8 2.7 Lily the pawn
+figure queen_alice/qa_lily_the_pawn 96 72 0.48 3.8 2.7 Lily the Pawn
 use pawnpiece 52,92 1.26 C=teal
 wire moss- A 142,150 142,90
 use leaf 144,150 0.8 34
@@ -411,7 +411,7 @@ use petal 142,62 1.12 300 C=cream
 use bloomface 142,64 1.3 F=skin
 line rose 4 134,80 142,83 150,79
 
-figure queen_alice/qa_poppy_the_pawn 96 72 0.48 3.8 2.7 Poppy the pawn
+figure queen_alice/qa_poppy_the_pawn 96 72 0.48 3.8 2.7 Violet the Pawn
 use pawnpiece 52,92 1.26 C=rose
 wire moss- A 142,150 142,90
 use leaf 144,150 0.8 34
@@ -425,7 +425,7 @@ shape ink B 142,30 164,36 174,56 170,78 156,92 142,94 128,92 114,78 110,56 120,3
 use bloomface 142,62 1.2 F=skin
 shape rose- C 136,76 142,74 149,76 143,84
 
-figure queen_alice/qa_rose_the_pawn 96 72 0.48 3.8 2.7 Rose the pawn
+figure queen_alice/qa_rose_the_pawn 96 72 0.48 3.8 2.7 Rose the Pawn
 use pawnpiece 52,92 1.26 C=rose
 wire moss- A 142,150 142,90
 wire moss B 142,128 152,120
@@ -447,7 +447,7 @@ line brown 4 124,48 132,46 138,52
 line brown 4 146,52 152,46 160,48
 line rose 4 134,78 142,76 150,78
 
-figure queen_alice/qa_tiger_lily 96 72 0.48 3.8 2.7 The tiger-lily
+figure queen_alice/qa_tiger_lily 96 72 0.48 3.8 2.7 Tiger-Lily
 wire moss- A 100,150 100,90
 use leaf 106,150 1.1 50
 use leaf 94,150 -1.1 -50
@@ -467,7 +467,7 @@ line brown 4 80,48 90,48 98,54
 line brown 4 120,48 110,48 102,54
 shape rose- C 92,78 100,75 109,78 101,86
 
-figure queen_alice/qa_pudding_this_is_alice 96 72 0.48 3.8 2.7 Pudding – Alice
+figure queen_alice/qa_pudding_this_is_alice 96 72 0.48 3.8 2.7 Pudding, This Is Alice
 oval paper A 100,134 94 14
 line trim 4 16,136 100,144 184,136
 shape brown A 30,128 30,84 50,50 78,36 100,34 122,36 150,50 170,84 170,128 136,136 100,138 64,136
@@ -489,7 +489,7 @@ dot ink 50,104 2.4
 dot ink 150,104 2.4
 dot ink 100,132 2.4
 
-figure queen_alice/qa_rocking_horse_fly 96 72 0.48 3.8 2.7 The rocking-horse-fly
+figure queen_alice/qa_rocking_horse_fly 96 72 0.48 3.8 2.7 The Rocking-Horse-Fly
 both 112 shape #DCE9E4 A 108,72 84,54 62,26 70,8 92,10 108,34
 both 112 line teal+ 3 102,60 84,38 74,20
 shape rose A 52,150! 60,118 50,96 58,78 84,70 128,70 152,78 162,96 156,118 166,150! 144,150! 134,116 82,116 74,150!
@@ -501,7 +501,7 @@ wire ink 12 14,128 50,144 108,148 166,144 196,128
 wire bark 6 14,128 50,144 108,148 166,144 196,128
 shape ochre B 160,90 180,94 190,112 184,128 176,112 162,104
 
-figure queen_alice/qa_snap_dragon_fly 96 72 0.48 3.8 2.7 The snap-dragon-fly
+figure queen_alice/qa_snap_dragon_fly 96 72 0.48 3.8 2.7 The Snap-Dragon-Fly
 both 100 shape #DCE9E4 A 90,62 66,34 34,22 6,32 8,50 36,60 72,70
 both 100 shape #DCE9E4 A 90,76 60,76 30,90 16,108 36,116 64,104 88,86
 both 100 line teal+ 3 82,62 52,44 18,40
@@ -520,7 +520,7 @@ eye gold 114,46 9 9 2,0 2
 line ink 4 90,60 100,62 110,58
 oval ink 0 100,54 3 2
 
-figure queen_alice/qa_bread_and_butterfly 96 72 0.48 3.8 2.7 The bread-and-butterfly
+figure queen_alice/qa_bread_and_butterfly 96 72 0.48 3.8 2.7 The Bread-and-Butterfly
 both 100 shape straw A 88,64 70,26 40,6 10,14 6,40 18,62 8,84 16,112 44,120 72,102 90,84
 both 100 shape #F2D58A B 80,62 64,34 42,20 22,26 20,42 32,60 22,82 28,102 46,106 68,92 82,80
 both 100 line ochre 3 74,62 54,46 34,38
@@ -541,7 +541,7 @@ eye teal 91,44 8 9 2,1 2
 eye teal 109,44 8 9 2,1 -2
 line ink 3 92,56 100,58 108,56
 
-figure queen_alice/qa_beetle_in_the_carriage 96 72 0.48 3.8 2.7 The beetle in the carriage
+figure queen_alice/qa_beetle_in_the_carriage 96 72 0.48 3.8 2.7 The Beetle in the Carriage
 both 100 wire ink A 64,70 36,58 24,34
 both 100 wire ink A 54,96 24,96 10,78
 both 100 wire ink A 62,120 34,128 26,148

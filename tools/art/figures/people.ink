@@ -47,7 +47,7 @@ both 84 dot nose- 60,91 1.6
 use helm 84,62 0.8 C=teal
 use fist 152,124 0.9 S=skin
 
-figure queen_alice/qa_carpenter 96 72 0.48 3.8 2.7 The Carpenter
+figure queen_alice/qa_carpenter 96 72 0.48 3.8 2.7 Cabbages and Kings
 use shoulders 88,126 0.96 C=bark
 shape paper B 62,96! 66,118 62,150! 118,150! 114,118 118,96! 104,108 76,108
 hatch trim 8 18 196 116,106 114,124 116,146
@@ -74,7 +74,7 @@ shape ginger A 118,104 134,96 152,112 154,130 140,142 122,130
 oval skin B 136,120 6 5 45
 use fist 128,124 0.9 S=skin
 
-figure queen_alice/qa_hatta_with_tea 96 72 0.48 3.8 2.7 Hatta with tea
+figure queen_alice/qa_hatta_with_tea 96 72 0.48 3.8 2.7 Hatta with Tea
 use shoulders 78,126 0.8 C=plum
 shape paper B 58,92! 78,112! 98,92! 90,122 78,130 66,122
 use hatterhead 18,2 0.62
@@ -88,7 +88,7 @@ line soft 4 146,66 140,54 150,44 144,30
 line soft 4 164,66 158,52 170,42 164,26
 use fist 146,126 0.9 S=skin
 
-figure queen_alice/qa_hatta_in_prison 96 72 0.48 3.8 2.7 Hatta in prison
+figure queen_alice/qa_hatta_in_prison 96 72 0.48 3.8 2.7 Hatta in Prison
 shape soft 0 10,8! 190,8! 190,142! 10,142!
 hatch ink 10 60 100 120,10 150,10 184,10
 use shoulders 98,124 0.86 C=plum
@@ -108,7 +108,7 @@ shape steel A 4,136! 196,136! 196,149! 4,149!
 use fist 72,118 0.8 S=skin
 use fist 128,118 -0.8 S=skin
 
-figure queen_alice/qa_haigha_with_hay 96 72 0.48 3.8 2.7 Haigha with hay
+figure queen_alice/qa_haigha_with_hay 96 72 0.48 3.8 2.7 Haigha with Hay
 use shoulders 76,128 0.78 C=ochre
 shape paper B 56,96! 76,112! 96,96! 90,130 76,140 62,130
 use harehead 14,4 0.62
@@ -181,7 +181,7 @@ line ink 3 18,80 24,76 32,80
 shape skin B 156,44 152,32 160,34 164,18 170,30 180,20 180,34 190,32 184,48 180,64 162,62
 line ink 3 164,48 170,44 178,48
 
-figure queen_alice/qa_guard_with_the_telescope 96 72 0.48 3.8 2.7 The guard with the telescope
+figure queen_alice/qa_guard_with_the_telescope 96 72 0.48 3.8 2.7 The Guard with the Telescope
 use shoulders 84,128 0.86 C=#2F4F53
 shape paper B 62,102! 84,122! 106,102! 98,130 84,138 70,130
 both 84 shape #2F4F53 B 62,100 48,112 62,140 82,150! 78,126
@@ -209,7 +209,7 @@ use fist 140,78 0.9 S=skin
 tube #2F4F53 22 B 140,140 150,120 146,98
 use fist 144,84 0.95 S=skin
 
-figure queen_alice/qa_passenger_in_paper 96 72 0.48 3.8 2.7 The passenger in paper
+figure queen_alice/qa_passenger_in_paper 96 72 0.48 3.8 2.7 The Passenger in Paper
 shape paper A 22,150! 28,124 50,106 82,98 114,106 136,124 142,150!
 hatch trim 8 30 104 114,108 132,124 138,142
 line soft 2.6 46,126 60,122 74,124
@@ -248,7 +248,7 @@ line soft 2.6 166,102 178,98 190,94
 line soft 2.6 166,112 178,108 190,104
 use fist 126,122 0.8 S=skin
 
-figure queen_alice/qa_snoring_king 96 72 0.48 3.8 2.7 The snoring king
+figure queen_alice/qa_snoring_king 96 72 0.48 3.8 2.7 The Snoring King
 shape moss A 4,150! 14,132 60,122 130,124 184,130 198,150!
 use sleeper 66,86 0.92 C=ginger
 shape rose A 40,150! 52,128 84,118 116,92 148,92 178,112 194,150!
@@ -259,7 +259,7 @@ wire ink B 136,34! 152,34! 136,54! 152,54!
 wire ink A 164,10! 188,10! 164,38! 188,38!
 wire ink C 118,52! 128,52! 118,64! 128,64!
 
-figure queen_alice/qa_red_kings_dream 96 72 0.48 3.8 2.7 The Red King’s dream
+figure queen_alice/qa_red_kings_dream 96 72 0.48 3.8 2.7 The Red King’s Dream
 shape moss A 2,150! 10,136 60,130 110,132 130,150!
 use sleeper 56,96 0.82 C=ginger
 shape rose A 24,150! 40,138 70,136 104,126 126,136 134,150!
@@ -274,7 +274,7 @@ shape fair 0 155,22 146,28 138,44 137,34 144,25 154,21 164,25 171,34 170,44 164,
 shape teal B 138,66 146,62 162,62 170,66 166,71 156,71 144,76
 line ink 4 138,32 154,19 170,32
 
-figure queen_alice/qa_eldest_oyster 96 72 0.48 3.8 2.7 The eldest oyster
+figure queen_alice/qa_eldest_oyster 96 72 0.48 3.8 2.7 The Eldest Oyster
 use oyster 100,76 1.36
 shape cream B 100,104 82,96 64,102 56,120 76,120 88,130 100,146! 112,130 124,120 144,120 136,102 118,96
 line trim 3 86,104 84,114 90,124
@@ -291,7 +291,7 @@ wire ink 10 172,148 168,96 178,84 188,90
 wire bark 5 172,148 168,96 178,84 188,90
 tube soft 6 C 158,112 166,116 170,112
 
-figure queen_alice/qa_youngest_oysters 96 72 0.48 3.8 2.7 The youngest oysters
+figure queen_alice/qa_youngest_oysters 96 72 0.48 3.8 2.7 The Youngest Oysters
 use oyster 152,62 0.78 8
 eye teal 142,62 6 7 -1,1
 eye teal 162,64 6 7 -1,1
@@ -308,7 +308,7 @@ shape white C 89,103 100,106 111,102 108,107 94,107
 blush 80,98 6 4
 blush 120,98 6 4
 
-figure queen_alice/qa_curtsey_while_you_think 96 72 0.48 3.8 2.7 Curtsey while you think
+figure queen_alice/qa_curtsey_while_you_think 96 72 0.48 3.8 2.7 Curtsey While You Think
 shape rose A 84,92 100,96 116,92 140,106 170,128 190,150! 10,150! 30,128 60,106
 hatch rose- 9 36 100 130,102 158,122 176,142
 line rose- 5 58,112 40,130 28,148
@@ -355,7 +355,7 @@ use crownlet 152,30 0.74 C=gold D=rose
 shape paper B 124,112 138,104 152,112 166,104 178,114 168,122 152,120 136,122
 use fist 118,124 0.7 S=skin
 
-figure queen_alice/qa_crown_on_the_egg 96 72 0.48 3.8 2.7 The crown on the egg
+figure queen_alice/qa_crown_on_the_egg 96 72 0.48 3.8 2.7 The Crown on the Egg
 shape bark A 8,128! 192,128! 192,150! 8,150!
 wire soft C 10,139 190,139
 wire soft C 52,130 52,138
@@ -378,7 +378,7 @@ shape plum B 52,108 76,118 100,121 124,118 148,108 142,124 122,132 100,135 78,13
 shape gold C 100,120 108,126 100,132 92,126
 use crownlet 100,24 1 C=gold D=rose
 
-figure queen_alice/qa_promise_to_humpty_dumpty 96 72 0.48 3.8 2.7 The promise to Humpty Dumpty
+figure queen_alice/qa_promise_to_humpty_dumpty 96 72 0.48 3.8 2.7 A Promise to Humpty Dumpty
 use egghead 74,78 1.1
 eye teal 54,70 11 9 4,0 -1
 eye teal 94,70 11 9 4,0 2
@@ -400,7 +400,7 @@ use mitten 168,92 0.95 S=skin
 line ink 4 168,78 170,62 168,52
 shape skin B 163,84 162,60 168,54 174,60 174,84
 
-figure queen_alice/qa_kings_messengers 96 72 0.48 3.8 2.7 The King’s messengers
+figure queen_alice/qa_kings_messengers 96 72 0.48 3.8 2.7 The King’s Messengers
 use shoulders 140,126 0.62 C=ochre
 shape paper B 124,100! 140,114! 156,100! 152,128 140,136 128,128
 use harehead 84,20 0.56
@@ -415,7 +415,7 @@ use letter 100,134 0.9 -8
 use fist 82,140 0.7 S=skin
 use fist 122,138 -0.7 S=fur
 
-figure queen_alice/qa_prisoner_of_the_square 96 72 0.48 3.8 2.7 The prisoner of the square
+figure queen_alice/qa_prisoner_of_the_square 96 72 0.48 3.8 2.7 The Prisoner of the Square
 shape soft 0 10,8! 190,8! 190,142! 10,142!
 hatch ink 10 60 100 120,10 150,10 184,10
 use shoulders 100,126 0.86 C=plum
@@ -438,7 +438,7 @@ both 100 wire gold 6 72,8! 72,142!
 shape gold A 4,2! 196,2! 196,15! 4,15!
 shape gold A 4,137! 196,137! 196,149! 4,149!
 
-figure queen_alice/qa_nobody_on_the_road 96 72 0.48 3.8 2.7 Nobody on the road
+figure queen_alice/qa_nobody_on_the_road 96 72 0.48 3.8 2.7 Nobody on the Road
 shape straw B 150,54! 162,54! 198,150! 112,150!
 wire paper B 157,62 156,76
 wire paper B 157,88 156,106
@@ -467,7 +467,7 @@ tube rose 20 B 140,140 148,112 132,86
 shape skin B 140,86 132,70 112,58 92,54 94,48 112,46 134,52 148,66 152,82
 line ink 2.6 104,50 120,53 134,62
 
-figure queen_alice/qa_queen_of_the_hill 96 72 0.48 3.8 2.7 Queen of the hill
+figure queen_alice/qa_queen_of_the_hill 96 72 0.48 3.8 2.7 Speak When You’re Spoken To
 shape moss A 2,150! 16,130 52,118 100,114 148,118 184,130 198,150!
 hatch moss- 9 16 104 140,120 166,126 186,136
 use shoulders 100,122 0.7 C=rose
@@ -478,7 +478,7 @@ line ink 6 122,57 110,60 102,68
 line ink 4 89,103 100,97 111,103
 use heart 100,134 0.9 C=pink
 
-figure queen_alice/qa_living_backwards 96 72 0.48 3.8 2.7 Living backwards
+figure queen_alice/qa_living_backwards 96 72 0.48 3.8 2.7 Living Backwards
 use shoulders 84,128 0.78 C=cream
 shape paper B 40,118 56,102 84,112 112,102 128,118 104,126 84,134 64,126
 use crowned 84,70 1.04 I=teal H=straw
@@ -493,7 +493,7 @@ shape rose B 161,26! 168,38 166,46 158,46 155,38
 wire teal A 134,40 150,16 176,16 190,40
 shape teal B 126,36! 144,40! 130,54!
 
-figure queen_alice/qa_queens_daughter 96 72 0.48 3.8 2.7 The Queen’s daughter
+figure queen_alice/qa_queens_daughter 96 72 0.48 3.8 2.7 The Queen’s Daughter
 use shoulders 74,128 0.76 C=plum
 shape paper B 30,118 46,102 74,112 102,102 118,118 94,126 74,134 54,126
 use crowned 74,72 1.02 I=ochre H=straw
@@ -505,7 +505,7 @@ use crownlet 152,42 0.5 C=gold D=rose
 tube plum 20 B 96,140 124,140 140,124
 use fist 142,120 0.76 S=skin
 
-figure queen_alice/qa_no_room_for_two_opinions 96 72 0.48 3.8 2.7 No room for two opinions
+figure queen_alice/qa_no_room_for_two_opinions 96 72 0.48 3.8 2.7 Turn Out Your Toes
 use twincoat 2,38 0.56 C=rose
 use twincoat 86,38 0.56 C=teal
 use twinhead 56,88 0.6

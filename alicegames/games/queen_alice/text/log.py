@@ -84,9 +84,10 @@ def _captured(data: QueenData, happened: e.Captured, names: Names) -> str:
 
 def _rescued(data: QueenData, happened: e.Rescued, names: Names) -> str:
     piece, square = words.piece(happened.piece), words.square(happened.square)
-    return _("{name} rescues the {piece} from {jailer}’s jail to {square}.").format(
-        name=names[happened.seat], piece=piece, jailer=names[happened.jailer], square=square
-    )
+    text = _("{name} rescues the {piece} from {jailer}’s jail to {square}.")
+    if happened.jailer == happened.seat:
+        text = _("{name} rescues a captive, the {piece}, to {square}.")
+    return text.format(name=names[happened.seat], piece=piece, jailer=names[happened.jailer], square=square)
 
 
 def _promoted(data: QueenData, happened: e.Promoted, names: Names) -> str:

@@ -14,7 +14,7 @@ from alicegames.games.queen_alice.play.previews import can_act, preview
 from alicegames.games.queen_alice.play.prices import has_free_wild
 from alicegames.games.queen_alice.state import NOBODY
 from alicegames.games.queen_alice.text import score, words, words_trains
-from alicegames.games.queen_alice.text.options_gains import Gains, merged
+from alicegames.games.queen_alice.text.options_gains import Gains
 from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
@@ -67,7 +67,10 @@ class Options:
         return self._landing(view, choice, text, names)
 
     def _rescue(self, view: QueenState, choice: c.Rescue, names: Names) -> str:
-        text = _("Rescue the {piece} from {name}’s jail to {square}").format(
+        text = _("Rescue the {piece} from {name}’s jail to {square}")
+        if choice.jailer == view.owner:
+            text = _("Rescue the {piece} from your own jail to {square}")
+        text = text.format(
             piece=words.piece(choice.piece), name=names[choice.jailer], square=words.square(choice.square)
         )
         return self._landing(view, choice, text, names)
@@ -259,7 +262,7 @@ class Options:
         lost = [one for one in preview(self._kit, view, choice).events if isinstance(one, e.Lost)]
         if not lost:
             return _("Go on")
-        rewards = merged([Reward(one.what, one.arg, one.amount) for one in lost])
+        rewards = [Reward(one.what, one.arg, one.amount) for one in lost]
         return _("Leave {rewards}").format(rewards=words.rewards(self.data, rewards))
 
     # -- what a choice gives ----------------------------------------------------------------------------------

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from alicegames.games.queen_alice.state import QueenState
 
 Names = tuple[str, ...]
-_COUNTED: Final = frozenset({"gain_time", "gain_resource", "row", "pawprint", "gain_ip"})
+_COUNTED: Final = frozenset(
+    {"gain_time", "gain_resource", "row", "pawprint", "gain_ip", "unlock_cube", "mini_action", "invite"}
+)
 """Rewards of which several are said as one amount."""
 
 
@@ -41,7 +43,9 @@ class Gains:
             if text:
                 other = _("{reward} for {name}").format(reward=text, name=names[owner])
                 said.append(text if owner == seat else other)
-        return said + [text for one in merged(done.rewards) if (text := self._waiting(done.state, seat, one))]
+        return said + [
+            text for one in words.merged(done.rewards, _COUNTED) if (text := self._waiting(done.state, seat, one))
+        ]
 
     def _waiting(self, state: QueenState, seat: int, reward: Reward) -> str:
         """A reward still to be taken, and what it will do."""
@@ -74,16 +78,6 @@ class Gains:
 
     def _can_buy(self, state: QueenState, seat: int) -> bool:
         return any(offers.buys(self._kit, state, seat))
-
-
-def merged(rewards: Iterable[Reward]) -> list[Reward]:
-    """Return rewards with several like ones as one of their amount, where they are counted."""
-    found: dict[tuple[object, ...], Reward] = {}
-    for number, reward in enumerate(rewards):
-        key = (reward.verb, reward.arg, number * (reward.verb not in _COUNTED))
-        amount = reward.amount + (found[key].amount if key in found else 0)
-        found[key] = Reward(reward.verb, reward.arg, amount)
-    return list(found.values())
 
 
 def _summed(events: Iterable[Event]) -> list[Event]:
@@ -131,7 +125,7 @@ _GAINS: Final[dict[type[Event], Callable[[QueenData, Any, bool], str]]] = {
     e.AliceMoved: _moved_alice,
     e.Crowned: _crowned,
     e.CrownGone: lambda data, event, brief: _("a crown leaves the display"),
-    e.LastRound: lambda data, event, brief: _("the last round"),
+    e.LastRound: lambda data, event, brief: _("this round is the last"),
     e.SealCrossed: lambda data, event, brief: _("the large seal") if event.first else _("the small seal"),
     e.HumptyClimbed: lambda data, event, brief: _("Humpty Dumpty climbs to row {row}").format(row=event.row + 1),
     e.GardenerRests: lambda data, event, brief: _("the gardener goes to rest"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import UNKNOWN
-from alicegames.games.queen_alice.pack.verbs import ANY_COLOUR, ANY_SUIT, KIND_NAMES, KINDS
+from alicegames.games.queen_alice.pack.verbs import ANY_COLOUR, ANY_SUIT, KIND_NAMES, KINDS, Reward
 from alicegames.games.queen_alice.play.chess import square_name
 from alicegames.games.queen_alice.text import score
 from alicegames.i18n import _, listed, ngettext
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from alicegames.games.queen_alice.pack.data import Bookmark, Card, QueenData
-    from alicegames.games.queen_alice.pack.verbs import Reward
 
 
 def either(words: Sequence[str]) -> str:
@@ -188,8 +187,22 @@ def gained(data: QueenData, what: str, arg: int, amount: int) -> str:
 
 
 def rewards(data: QueenData, given: Iterable[Reward]) -> str:
-    """Name several rewards."""
-    return listed([reward(data, one) for one in given])
+    """Name several rewards; like ones are said once, with their number."""
+    return listed([reward(data, one) for one in merged(given, _SEVERAL)])
+
+
+def merged(given: Iterable[Reward], counted: frozenset[str]) -> list[Reward]:
+    """Return rewards with several like ones of the ``counted`` verbs as one of their amount; a row's is a resource."""
+    found: dict[tuple[object, ...], Reward] = {}
+    for number, one in enumerate(given):
+        verb = "gain_resource" if one.verb == "row" else one.verb
+        key = (verb, one.arg, number * (verb not in counted))
+        found[key] = Reward(verb, one.arg, one.amount + (found[key].amount if key in found else 0))
+    return list(found.values())
+
+
+_SEVERAL: Final = frozenset({"gain_resource", "unlock_cube", "mini_action", "invite"})
+"""Verbs of which several alike are said with their number; hours are not: which of them comes first may matter."""
 
 
 def _resource(data: QueenData, arg: int, amount: int) -> str:
@@ -228,8 +241,19 @@ def _alice(data: QueenData, arg: int, amount: int) -> str:
 
 
 def _mini(data: QueenData, arg: int, amount: int) -> str:
-    text = _("a mini-action of any suit") if arg == ANY_SUIT else _("a {suit} mini-action")
-    return text.format(suit=suit(arg))
+    text = ngettext("a {suit} mini-action", "{count} {suit} mini-actions", amount)
+    if arg == ANY_SUIT:
+        text = ngettext("a mini-action of any suit", "{count} mini-actions of any suit", amount)
+    return text.format(suit=suit(arg), count=amount)
+
+
+def _cubes(data: QueenData, arg: int, amount: int) -> str:
+    text = ngettext("a black cube with {resource}", "{count} black cubes, each with {resource}", amount)
+    return text.format(resource=resource(arg), count=amount)
+
+
+def _invitations(data: QueenData, arg: int, amount: int) -> str:
+    return ngettext("an invitation", "{count} invitations", amount).format(count=amount)
 
 
 def _acquire(data: QueenData, arg: int, amount: int) -> str:
@@ -257,7 +281,7 @@ _REWARDS: Final[dict[str, Callable[[QueenData, int, int], str]]] = {
     "gain_time": lambda data, arg, amount: hours(amount),
     "gain_resource": _resource,
     "row": _resource,
-    "unlock_cube": lambda data, arg, amount: _("a black cube with {resource}").format(resource=resource(arg)),
+    "unlock_cube": _cubes,
     "gain_ip": lambda data, arg, amount: score.points(amount),
     "pawprint": _pawprints,
     "flower": lambda data, arg, amount: flower(arg),
@@ -267,7 +291,7 @@ _REWARDS: Final[dict[str, Callable[[QueenData, int, int], str]]] = {
     "acquire": _acquire,
     "train_card": _acquire,
     "card": lambda data, arg, amount: _("{card} or an invitation").format(card=level_card(arg)),
-    "invite": lambda data, arg, amount: _("an invitation"),
+    "invite": _invitations,
     "capture": _captured,
     "discount": _discount,
     "discard_card": _discard,
@@ -307,7 +331,7 @@ def card(data: QueenData, number: int) -> str:
     if number == UNKNOWN:
         return _("a hidden card")
     found = data.cards[number]
-    return _("{name} ({pieces})").format(name=_(found.name), pieces=pieces(found))
+    return _("“{name}” ({pieces})").format(name=_(found.name), pieces=pieces(found))
 
 
 def pieces(found: Card) -> str:

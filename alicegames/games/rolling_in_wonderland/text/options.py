@@ -55,7 +55,7 @@ def _pass_line(_data: WonderlandData, view: State, _choice: Pass, _names: Names)
         "take_challenge": _("Take none, and keep your challenges"),
         "move_soldiers": _("Move no soldier"),
         "turn_dice": _("Turn no more dice"),
-        "gain_mushrooms": _("Gain no mushroom"),
+        "gain_mushrooms": _("VP instead") if view.variant.youngest else _("Gain no mushroom"),
         "card_drawn": _("Use nothing now"),
     }[view.stack[-1].tag]
 
@@ -78,12 +78,13 @@ def _cube_line(data: WonderlandData, view: State, choice: ch.PlaceCube, _names: 
 
 def _token_line(data: WonderlandData, view: State, choice: ch.UseToken, _names: Names) -> str:
     entry = data.tokens[view.tokens[choice.slot]]
-    return _("Token {slot}, “{name}”: {text}").format(slot=choice.slot + 1, name=_(entry.name), text=_(entry.text))
+    text = _("Token {slot}, “{name}”: {text}")
+    return text.format(slot=choice.slot + 1, name=_(entry.name), text=words.gives(entry, view.variant))
 
 
-def _draft_line(data: WonderlandData, _view: State, choice: ch.Draft, _names: Names) -> str:
+def _draft_line(data: WonderlandData, view: State, choice: ch.Draft, _names: Names) -> str:
     entry = data.abilities[choice.ability]
-    return _("“{name}”: {text}").format(name=_(entry.name), text=_(entry.text))
+    return _("“{name}”: {text}").format(name=_(entry.name), text=words.gives(entry, view.variant))
 
 
 def _drop_line(data: WonderlandData, _view: State, choice: ch.Drop, _names: Names) -> str:

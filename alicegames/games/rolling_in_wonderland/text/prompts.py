@@ -51,14 +51,20 @@ def _question(data: WonderlandData, view: State, decision: Decision[Choice]) -> 
             return _("take {card} instead of one of your challenges, or leave it.").format(
                 card=words.challenge(data, view.challenge_top)
             )
+        case GainMushrooms(_, left) if view.variant.youngest:
+            return ngettext(
+                "there is no room for a mushroom: it is 1 VP. Spend one first, or take the VP.",
+                "there is no room for {left} mushrooms: each is 1 VP. Spend some first, or take the VP.",
+                left,
+            ).format(left=left)
         case GainMushrooms(_, left):
             return ngettext(
                 "a mushroom would be lost. Spend one first, play a card, or let it go.",
                 "{left} mushrooms would be lost. Spend some first, play a card, or let them go.",
                 left,
             ).format(left=left)
-    if decision.kind == "take":
-        return _before_taking(view)
+    if decision.kind in ("take", "end"):
+        return _before_taking(view) if decision.kind == "take" else _before_the_end(view)
     return _questions()[decision.kind].format(
         figure=words.figure(("dee", "dum").index(decision.source)) if decision.kind == "figure" else ""
     )
@@ -73,11 +79,18 @@ def _before_taking(view: State) -> str:
     return _("choose an area and take its dice. Mushrooms and cards may come first.")
 
 
+def _before_the_end(view: State) -> str:
+    if not view.variant.mushrooms:
+        return _("end your turn.")
+    if view.variant.youngest:
+        return _("end your turn, or use mushrooms before.")
+    return _("end your turn, or use mushrooms and cards before.")
+
+
 def _questions() -> dict[str, str]:
     """The plain questions by the decision's kind."""
     return {
         "draft": _("choose your ability."),
-        "end": _("end your turn, or use mushrooms and cards before."),
         "drawn": _("you may use the card you have drawn, another one, or a mushroom."),
         "discard": _("your hand holds more than five cards. Discard one."),
         "bury": _("you hold more than three Objectives. Put one under the deck."),

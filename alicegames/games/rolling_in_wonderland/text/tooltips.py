@@ -139,7 +139,7 @@ def _token(data: WonderlandData, view: State, rest: str, _names: Names) -> str:
         return ""
     token = data.tokens[view.tokens[slot]]
     return _("“{name}”: {text} Reached by {colours}.").format(
-        name=_(token.name), text=_(token.text), colours=listed(reach)
+        name=_(token.name), text=words.gives(token, view.variant), colours=listed(reach)
     )
 
 
@@ -148,7 +148,8 @@ def _ability(data: WonderlandData, view: State, rest: str, _names: Names) -> str
     ability = data.abilities[number] if number != NONE else _find(data.abilities, rest)
     if ability is None:
         return _("Ability tokens are given in set-up.")
-    return _("“{name}”, when you take four dice or more: {text}").format(name=_(ability.name), text=_(ability.text))
+    text = _("“{name}”, when you take four dice or more: {text}")
+    return text.format(name=_(ability.name), text=words.gives(ability, view.variant))
 
 
 def _seat(_data: WonderlandData, view: State, rest: str, names: Names) -> str:
@@ -160,6 +161,8 @@ def _seat(_data: WonderlandData, view: State, rest: str, names: Names) -> str:
             "{name} plays by its cards; its pile of {count} cards is counted at the end.",
             count,
         ).format(name=names[seat], count=count)
+    if view.variant.youngest:
+        return _("{name} holds no cards: the youngest dreamers play without.").format(name=names[seat])
     hand, objectives = len(view.seats[seat].hand), len(view.seats[seat].objectives)
     return _("{name}, in hand: {cards} and {objectives}.").format(
         name=names[seat],

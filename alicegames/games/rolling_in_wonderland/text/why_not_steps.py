@@ -24,13 +24,23 @@ def step_reason(view: State) -> WhyNot:
     if isinstance(frame, PlaceFigure):
         text = _("First choose the region where {figure} stands.").format(figure=words.figure(frame.figure))
         return WhyNot(text, ("RW-67", "RW-68")[frame.figure])
+    if frame.tag == "before_taking":
+        return WhyNot(_before_taking(view), "RW-18")
     sentence, rule = _STEPS[frame.tag]
     return WhyNot(sentence(), rule)
 
 
+def _before_taking(view: State) -> str:
+    """Name what may come before: the youngest have no cards, and some games no mushrooms."""
+    if not view.variant.mushrooms:
+        return _("First take dice.")
+    if view.variant.youngest:
+        return _("First take dice; mushrooms may come before.")
+    return _("First take dice; mushrooms and cards may come before.")
+
+
 _STEPS: Final[dict[str, tuple[Callable[[], str], str]]] = {
     "deal_abilities": (lambda: _("First choose your ability."), "RW-65"),
-    "before_taking": (lambda: _("First take dice; mushrooms and cards may come before."), "RW-18"),
     "choose_dice": (lambda: _("First choose which dice of the area to take."), "RW-20"),
     "after_taking": (lambda: _("You have taken dice already: one area a turn."), "RW-18"),
     "discard_down": (lambda: _("First come down to the hand limit."), "RW-22"),

@@ -12,7 +12,7 @@ from alicegames.i18n import _, listed, ngettext
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
+    from alicegames.games.rolling_in_wonderland.pack.data import Token, WonderlandData
     from alicegames.games.rolling_in_wonderland.state import Seat, Variant
 
 Names = tuple[str, ...]
@@ -118,6 +118,16 @@ def token(data: WonderlandData, number: int) -> str:
 def ability(data: WonderlandData, number: int) -> str:
     """Name an ability token."""
     return _("“{name}”").format(name=_(data.abilities[number].name))
+
+
+def gives(token: Token, variant: Variant) -> str:
+    """Say what a token or ability gives; with what comes in place of a thing that the variant lacks (RW-61, RW-62)."""
+    said, verbs = [_(token.text)], {effect.verb for effect in token.effects}
+    if variant.youngest and "draw" in verbs:
+        said.append(_("Here a card is 1 VP."))
+    if not variant.mushrooms and "mushroom" in verbs:
+        said.append(_("Here a mushroom is 1 VP."))
+    return " ".join(said)
 
 
 def benefit(data: WonderlandData, key: str, variant: Variant | None = None) -> str:

@@ -114,7 +114,7 @@ class Previews:
         lines, badges = self._lines(view, coming, kinds, seat)
         if len(kinds) >= ABILITY_DICE and view.seats[seat].ability != NONE:
             token = self._data.abilities[view.seats[seat].ability]
-            lines.append(_("Your ability included: {text}").format(text=_(token.text)))
+            lines.append(_("Your ability included: {text}").format(text=words.gives(token, view.variant)))
             badges.append(Badge(f"ability:{seat}", "!"))
         return Preview(tuple(lines), tuple(badges), coming.points or None)
 
