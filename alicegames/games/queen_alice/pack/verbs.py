@@ -5,12 +5,15 @@ Data files write rewards as objects told apart by their ``verb``; the rules use 
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
 from alicegames.core.values import Value
 from alicegames.packs.spec import PackModel
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 RED: Final = 0
 WHITE: Final = 1
@@ -368,3 +371,13 @@ def compile_reward(reward: RewardModel, tiles: tuple[str, ...] = ()) -> Reward:
 def compile_all(rewards: Rewards, tiles: tuple[str, ...] = ()) -> tuple[Reward, ...]:
     """Return the flat rewards of a list, in its order."""
     return tuple(compile_reward(reward, tiles) for reward in rewards)
+
+
+def merged(given: Iterable[Reward], counted: frozenset[str]) -> list[Reward]:
+    """Return rewards with several like ones of the ``counted`` verbs as one of their amount; a row's is a resource."""
+    found: dict[tuple[object, ...], Reward] = {}
+    for number, one in enumerate(given):
+        verb = "gain_resource" if one.verb == "row" else one.verb
+        key = (verb, one.arg, number * (verb not in counted))
+        found[key] = Reward(verb, one.arg, one.amount + (found[key].amount if key in found else 0))
+    return list(found.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.games.queen_alice import events as e
-from alicegames.games.queen_alice.pack.verbs import ANY_COLOUR, Reward
+from alicegames.games.queen_alice.pack.verbs import ANY_COLOUR, merged
 from alicegames.games.queen_alice.play import offers
 from alicegames.games.queen_alice.play.alice import NO_CROWN, NO_FURTHER, crown_space, next_space
 from alicegames.games.queen_alice.text import score, words
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from alicegames.core.rules import Event
     from alicegames.games.queen_alice.pack.data import QueenData
+    from alicegames.games.queen_alice.pack.verbs import Reward
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.play.previews import Outcome
     from alicegames.games.queen_alice.state import QueenState
@@ -43,9 +44,7 @@ class Gains:
             if text:
                 other = _("{reward} for {name}").format(reward=text, name=names[owner])
                 said.append(text if owner == seat else other)
-        return said + [
-            text for one in words.merged(done.rewards, _COUNTED) if (text := self._waiting(done.state, seat, one))
-        ]
+        return said + [text for one in merged(done.rewards, _COUNTED) if (text := self._waiting(done.state, seat, one))]
 
     def _waiting(self, state: QueenState, seat: int, reward: Reward) -> str:
         """A reward still to be taken, and what it will do."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from alicegames.core.decision import UNKNOWN
-from alicegames.games.queen_alice.pack.verbs import ANY_COLOUR, ANY_SUIT, KIND_NAMES, KINDS, Reward
+from alicegames.games.queen_alice.pack.verbs import ANY_COLOUR, ANY_SUIT, KIND_NAMES, KINDS, merged
 from alicegames.games.queen_alice.play.chess import square_name
 from alicegames.games.queen_alice.text import score
 from alicegames.i18n import _, listed, ngettext
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from alicegames.games.queen_alice.pack.data import Bookmark, Card, QueenData
+    from alicegames.games.queen_alice.pack.verbs import Reward
 
 
 def either(words: Sequence[str]) -> str:
@@ -191,16 +192,6 @@ def rewards(data: QueenData, given: Iterable[Reward]) -> str:
     return listed([reward(data, one) for one in merged(given, _SEVERAL)])
 
 
-def merged(given: Iterable[Reward], counted: frozenset[str]) -> list[Reward]:
-    """Return rewards with several like ones of the ``counted`` verbs as one of their amount; a row's is a resource."""
-    found: dict[tuple[object, ...], Reward] = {}
-    for number, one in enumerate(given):
-        verb = "gain_resource" if one.verb == "row" else one.verb
-        key = (verb, one.arg, number * (verb not in counted))
-        found[key] = Reward(verb, one.arg, one.amount + (found[key].amount if key in found else 0))
-    return list(found.values())
-
-
 _SEVERAL: Final = frozenset({"gain_resource", "unlock_cube", "mini_action", "invite"})
 """Verbs of which several alike are said with their number; hours are not: which of them comes first may matter."""
 
@@ -252,10 +243,6 @@ def _cubes(data: QueenData, arg: int, amount: int) -> str:
     return text.format(resource=resource(arg), count=amount)
 
 
-def _invitations(data: QueenData, arg: int, amount: int) -> str:
-    return ngettext("an invitation", "{count} invitations", amount).format(count=amount)
-
-
 def _acquire(data: QueenData, arg: int, amount: int) -> str:
     return _("{card} to acquire").format(card=level_card(arg))
 
@@ -291,7 +278,7 @@ _REWARDS: Final[dict[str, Callable[[QueenData, int, int], str]]] = {
     "acquire": _acquire,
     "train_card": _acquire,
     "card": lambda data, arg, amount: _("{card} or an invitation").format(card=level_card(arg)),
-    "invite": _invitations,
+    "invite": lambda data, arg, amount: ngettext("an invitation", "{count} invitations", amount).format(count=amount),
     "capture": _captured,
     "discount": _discount,
     "discard_card": _discard,

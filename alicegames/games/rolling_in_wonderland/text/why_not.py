@@ -120,7 +120,7 @@ def _army(_data: WonderlandData, view: State, rest: str) -> WhyNot:
     if int(rest.partition(".")[0]) != view.owner:
         return WhyNot(_("You can only move soldiers of your own."), "RW-46")
     if view.stack[-1].tag in ("before_taking", "after_taking"):
-        return WhyNot(_("Soldiers stay where they are until something else moves them."), "RW-46")
+        return WhyNot(_("Soldiers stay where they are until an effect moves them."), "RW-46")
     return step_reason(view)
 
 
