@@ -100,13 +100,20 @@ def played(match: Match, seed: int) -> Iterator[Ply[Any, Any]]:
 
 
 def asked(game: str, players: int, seed: int, every: int, **options: str) -> Iterator[Asked]:
-    """Yield the people's decisions of a random game, one of so many, each kind of question at least once."""
+    """Yield the people's decisions of a random game: one of so many, and each kind of question at least once."""
     match, presenter = table(game, players, seed, **options)
-    kinds: set[str] = set()
+    questions: set[str] = set()
     for number, move in enumerate(played(match, seed)):
         if move.player == CHANCE or move.player >= players:
             continue
-        if number % every and move.decision.kind in kinds:
+        asks = _questions(move)
+        if number % every and asks <= questions:
             continue
-        kinds.add(move.decision.kind)
+        questions |= asks
         yield Asked(match, presenter, match.rules.view(move.before, move.player), move.decision, move.before)
+
+
+def _questions(move: Ply[Any, Any]) -> set[str]:
+    """Return what makes one question unlike another: its kind and the kinds of rewards that it offers."""
+    pending = getattr(move.before.stack[-1], "pending", ()) if getattr(move.before, "stack", ()) else ()
+    return {move.decision.kind, *(reward.verb for reward in pending)}

@@ -58,7 +58,7 @@ def test_why_not_names_the_rule_that_forbids_it() -> None:
     assert why(bare(**rich).act(RED, "hearts"), "bed:white.0") == "QA-36"
     assert why(bare(4, **rich).act(RED, "diamonds"), "brick:red.8") == "QA-100"
     assert why(bare(4, store=(0, 0, 0)).act(RED, "diamonds"), "brick:red.0") == "QA-69"
-    assert why(bare().rewards("invite"), "hand:rose_the_pawn") == "QA-25"
+    assert why(bare().rewards("invite"), "hand:rose_the_pawn") == "QA-23"
 
 
 def test_why_not_knows_how_far_the_turn_is() -> None:

@@ -89,7 +89,22 @@ def _named(w: Words, view: AliceState, target: str) -> str:
 
 def _step(view: AliceState) -> str:
     """Return the rule of the step at hand."""
-    return {f.Vortex: "AL-83", f.Theft: "AL-96", f.ChooseWonder: "AL-21"}.get(type(view.stack[-1]), "AL-19")
+    return _RULES[type(view.stack[-1])]
+
+
+_RULES: Final[dict[type, str]] = {
+    f.Discovery: "AL-11",
+    f.Adventure: "AL-15",
+    f.GiveGift: "AL-20",
+    f.ChooseWonder: "AL-21",
+    f.React: "AL-39",
+    f.Recruit: "AL-43",
+    f.Vortex: "AL-83",
+    f.Theft: "AL-96",
+    f.PlaceRevealed: "AL-97",
+    f.Enter: "AL-22",
+}
+"""For each frame that asks a player the rule by which it asks."""
 
 
 # -- what is asked now ------------------------------------------------------------------------------------------------
@@ -115,12 +130,18 @@ def _asked(w: Words, view: AliceState) -> WhyNot:
     return WhyNot(sentence(w, view, frame), rule)
 
 
+def _draw_first(view: AliceState) -> str:
+    if view.chapter_deck and can_draw_protagonist(view):
+        return _("First draw a card, from either deck.")
+    return _("First draw a card.")
+
+
 def _in_play(w: Words, view: AliceState) -> str:
     return w.card(view.played)
 
 
 _STEPS: Final[dict[type, tuple[Callable[[Words, AliceState, Any], str], str]]] = {
-    f.Discovery: (lambda _w, _view, _frame: _("First draw a card, from either deck."), "AL-11"),
+    f.Discovery: (lambda _w, view, _frame: _draw_first(view), "AL-11"),
     f.Adventure: (lambda _w, _view, _frame: _("In the Adventure only cards of your hand can be played."), "AL-76"),
     f.GiveGift: (
         lambda w, view, frame: _("First the {gift} of {card} goes to a character of the Tea Party.").format(

@@ -182,13 +182,14 @@ class About:
     def _path(self, view: QueenState, colour: int, space: int, names: Names) -> str:
         points = self._kit.board(view.players).table.paths[colour].points[space]
         owner = view.paths[colour][space]
-        text = _("Space {space} of the {colour} path: {points} IP.").format(
-            space=space, colour=words.colour(colour), points=points
-        )
         if owner == FREE:
-            return text
-        crown = _("covered") if owner == COVERED else _("{name}’s crown").format(name=names[owner])
-        return f"{text} ({crown})"
+            text = _("Space {space} of the {colour} path: {points} IP.")
+        elif owner == COVERED:
+            text = _("Space {space} of the {colour} path: {points} IP. A crown covers it.")
+        else:
+            text = _("Space {space} of the {colour} path: {points} IP. {name}’s crown covers it.")
+        who = "" if owner in (FREE, COVERED) else names[owner]
+        return text.format(space=space, colour=words.colour(colour), points=points, name=who)
 
     def _wish(self, view: QueenState, space: int, names: Names) -> str:
         """A wish, and what it would bring each seat now at its yellow side (QA-47, QA-136)."""

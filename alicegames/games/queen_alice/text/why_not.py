@@ -9,6 +9,8 @@ from alicegames.core.game import WhyNot
 from alicegames.core.targets import split, steps_before
 from alicegames.games.queen_alice import frames as f
 from alicegames.games.queen_alice.pack.verbs import (
+    ANY_COLOUR,
+    ANY_RESOURCE,
     COLOUR_NAMES,
     EMPTY,
     KINDS,
@@ -18,7 +20,7 @@ from alicegames.games.queen_alice.pack.verbs import (
     Reward,
 )
 from alicegames.games.queen_alice.play import cards, chess
-from alicegames.games.queen_alice.play.prices import may_change_row
+from alicegames.games.queen_alice.play.prices import may_change_row, room
 from alicegames.games.queen_alice.rules import FRAMES
 from alicegames.games.queen_alice.state import NOBODY
 from alicegames.games.queen_alice.text import targets, why_not_boards, words
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from alicegames.core.targets import Path
     from alicegames.games.queen_alice.frames import Frame
     from alicegames.games.queen_alice.play.kit import Kit
-    from alicegames.games.queen_alice.state import QueenState
+    from alicegames.games.queen_alice.state import QueenState, Seat
 
 Names = tuple[str, ...]
 
@@ -88,8 +90,13 @@ def _on_a_path(asked: Asked, paths: list[Path], target: str, picked: Path) -> Wh
 
 
 def _beside(asked: Asked, kind: str, rest: str, picked: Path) -> WhyNot | None:
-    """A square that the picked piece cannot reach has reasons of chess."""
-    if kind != "square" or not isinstance(asked.frame, f.Activate) or not picked[-1].startswith("square:"):
+    """A square that the picked piece cannot reach has reasons of chess, or of rescue."""
+    if kind != "square" or not isinstance(asked.frame, f.Activate):
+        return None
+    if picked[-1].startswith("jail:"):
+        text = _("A rescued piece goes on a free return square of its colour; with none free, on any free one.")
+        return WhyNot(text, "QA-40")
+    if not picked[-1].startswith("square:"):
         return None
     return _no_move(asked.view, chess.square_number(picked[-1].partition(":")[2]), chess.square_number(rest))
 
@@ -204,10 +211,10 @@ def _no_move(view: QueenState, origin: int, square: int) -> WhyNot:
         return WhyNot(_("A piece of its own colour stands in the way."), "QA-33")
     if piece % KINDS == PAWN:
         return WhyNot(_("A pawn goes exactly one step forward, and captures one step slantwise forward."), "QA-34")
-    return WhyNot(
-        _("A {kind} does not move like that, or something stands between.").format(kind=words.kind(piece % KINDS)),
-        "QA-33",
-    )
+    alone = chess.placed((EMPTY,) * chess.SQUARES, origin, piece)
+    if square in chess.targets(alone, origin):
+        return WhyNot(_("Another piece stands between."), "QA-33")
+    return WhyNot(_("A {kind} does not move like that.").format(kind=words.kind(piece % KINDS)), "QA-33")
 
 
 def _jail(asked: Asked, rest: str) -> WhyNot:
@@ -227,7 +234,7 @@ def _card(asked: Asked, rest: str) -> WhyNot:
     if asked.view.owner == CHANCE:
         return _in_set_up(asked)
     if isinstance(frame, f.Rewards):
-        return _card_for_no_reward(_pending(frame))
+        return _card_for_no_reward(asked, rest)
     if isinstance(frame, f.Discard | f.Play | f.Refresh):
         return WhyNot(_("A card of the hand is asked for, and this one is not in your hand."), "QA-30")
     if _is_before_the_move(asked.view):
@@ -235,15 +242,23 @@ def _card(asked: Asked, rest: str) -> WhyNot:
     return WhyNot(_("One card is discarded and one played each turn; both have been."), "QA-30")
 
 
-def _card_for_no_reward(pending: frozenset[str]) -> WhyNot:
+def _card_for_no_reward(asked: Asked, key: str) -> WhyNot:
+    pending, seat = _pending(asked.frame), asked.view.seats[asked.seat]
     if pending & {"invite", "card"}:
-        return WhyNot(
-            _("An invitation must leave a card in hand to be played, and at least three cards that are not guests."),
-            "QA-25",
-        )
+        return _not_invited(seat, key in {asked.kit.data.cards[card].key for card in (*seat.hand, *seat.discard)})
     if "discard_card" in pending:
-        return WhyNot(_("The card played lets you discard only a card of the levels that it names."), "QA-28")
+        return WhyNot(
+            _("The card played lets you discard only a card of your hand, of the levels that it names."), "QA-28"
+        )
     return WhyNot(_("No reward at hand uses a card of the hand."), "QA-23")
+
+
+def _not_invited(seat: Seat, is_own: bool) -> WhyNot:  # noqa: FBT001
+    if not is_own:
+        return WhyNot(_("Only a card of your hand or of your discard pile can be invited."), "QA-23")
+    if len(seat.pool) + len(seat.discard) <= cards.FEWEST_CARDS:
+        return WhyNot(_("At least three cards must be left that are not guests."), "QA-25")
+    return WhyNot(_("An invitation must leave a card in hand to be played."), "QA-25")
 
 
 def _market(asked: Asked, rest: str) -> WhyNot:
@@ -290,13 +305,36 @@ def _paths_of_alice(asked: Asked, rest: str) -> WhyNot:
 
 
 def _pawprint(asked: Asked, rest: str) -> WhyNot:
+    if isinstance(asked.frame, f.Rewards) and any(
+        (one.verb, one.arg) == ("pawprint", ANY_COLOUR) for one in asked.frame.pending
+    ):
+        return WhyNot(_("A pawprint is taken for one of the two cats: choose the cat, not the space."), "QA-117")
     return WhyNot(_("The cats’ markers move only by pawprints, and none of your choice is at hand."), "QA-117")
 
 
 def _purse(asked: Asked, rest: str) -> WhyNot:
-    if _pending(asked.frame) & {"gain_resource", "row", "unlock_cube"}:
-        return WhyNot(_("The resource at hand is another one, or this zone has none to give up for it."), "QA-53")
+    gains = {one.arg for one in asked.frame.pending if one.verb in _GAINS} if isinstance(asked.frame, f.Rewards) else ()
+    if gains:
+        return _not_gained(asked.view.seats[asked.seat], RESOURCE_NAMES.index(rest), sorted(gains))
     return WhyNot(_("Resources are spent when something is to be paid."), "QA-55")
+
+
+_GAINS: Final = frozenset({"gain_resource", "row", "unlock_cube"})
+
+
+def _not_gained(seat: Seat, kind: int, gains: list[int]) -> WhyNot:
+    """Another resource is at hand; or this one, with no cube free and nothing else to give up (QA-53)."""
+    if {kind, ANY_RESOURCE} & {*gains}:
+        return WhyNot(_("All your cubes hold {resource} already.").format(resource=words.resource(kind)), "QA-53")
+    at_hand = words.either([words.resource(one) for one in gains])
+    if room(seat) > 0:
+        return WhyNot(_("The resource at hand is {resource}.").format(resource=at_hand), "QA-53")
+    text = _("The resource at hand is {resource}, and you have no {other} to give up for it.")
+    return WhyNot(text.format(resource=at_hand, other=words.resource(kind)), "QA-53")
+
+
+def _means(asked: Asked, rest: str) -> WhyNot:
+    return WhyNot(_("Hours and black cubes are given only when something is to be paid."), "QA-55")
 
 
 def _book(asked: Asked, rest: str) -> WhyNot:
@@ -339,7 +377,8 @@ _REASONS: Final[dict[str, Callable[[Asked, str], WhyNot]]] = {
     "train": _train,
     **dict.fromkeys(("path", "alice", "crowns", "wish", "throne"), _paths_of_alice),
     **dict.fromkeys(("cat", "paw"), _pawprint),
-    **dict.fromkeys(("resource", "clock", "cube"), _purse),
+    "resource": _purse,
+    **dict.fromkeys(("clock", "cube"), _means),
     "book": _book,
     "flower": _flower,
     **{

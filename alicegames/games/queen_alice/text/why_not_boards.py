@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.core.game import WhyNot
 from alicegames.games.queen_alice.choices import Build, Climb, Plant, Ride
@@ -10,13 +10,13 @@ from alicegames.games.queen_alice.frames import Act, Again, Rewards
 from alicegames.games.queen_alice.pack.verbs import ANY_SUIT, CLUBS, COLOUR_NAMES, DIAMONDS, HEARTS, SPADES
 from alicegames.games.queen_alice.play.kit import TOKENS_EACH, WALL_COLUMNS
 from alicegames.games.queen_alice.play.prices import repeat_hours, with_extra
-from alicegames.games.queen_alice.play.targets import extra_of, options_of, suits_of
+from alicegames.games.queen_alice.play.targets import act_options, again_options, extra_of, options_of, suits_of
 from alicegames.games.queen_alice.state import FREE
 from alicegames.games.queen_alice.text import words
 from alicegames.i18n import _
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from alicegames.games.queen_alice.choices import Target
     from alicegames.games.queen_alice.frames import Frame
@@ -60,9 +60,12 @@ def board_reason(kit: Kit, view: QueenState, frame: Frame, asked: int, target: t
     runs = options_of(kit, view, asked, frame.colour, suit)
     possible = [(choice, cost) for cost, choices in runs for choice in choices]
     if not possible:
-        return _finished(frame, suit)
+        return _finished(view.seats[asked], frame.colour, suit)
+    offered = list(_OFFERED[type(frame)](kit, view, asked, frame))
+    if any(_is_of(kit, view.players, choice, target) for choice in offered):
+        return _PARTS[kind]()
     hours = repeat_hours(view.seats[asked])
-    if isinstance(frame, Again) and view.seats[asked].time < hours:
+    if isinstance(frame, Again) and view.seats[asked].time < hours and not offered:
         text = _("A repeat costs {hours}; you have {time}.")
         return WhyNot(text.format(hours=words.hours(hours), time=words.hours(view.seats[asked].time)), "QA-43")
     extra = extra_of(view, asked, frame, suit) if isinstance(frame, Act) else 0
@@ -79,23 +82,42 @@ def _other_suit(frame: Act | Again, suits: tuple[int, ...]) -> WhyNot:
     return WhyNot(_("The piece’s column allows no action but {suits}.").format(suits=allowed), "QA-38")
 
 
-def _finished(frame: Act | Again, suit: int) -> WhyNot:
+_OFFERED: Final[dict[type, Callable[[Kit, QueenState, int, Any], Iterable[Target]]]] = {
+    Act: act_options,
+    Again: again_options,
+}
+
+
+def _finished(seat: Seat, colour: int, suit: int) -> WhyNot:
     """An action that cannot be done in its colour at all (QA-44)."""
-    colour = frame.colour
     sentence = (
-        _("No heart is left, or no garden zone has a free space."),
+        _("No heart of this colour is left on your board.")
+        if seat.hearts[colour] == TOKENS_EACH
+        else _("No garden zone of this colour has a free space."),
         _("{who} has come to the end of the path.").format(who=words.opened(words.messenger(colour))),
         _("{who} has come to the top of the tree.").format(who=words.twin(colour)),
-        _("No diamond of this colour is left, or its wall is full."),
+        _("No diamond of this colour is left on your board.")
+        if seat.diamonds[colour].bit_count() == TOKENS_EACH
+        else _("The wall of this colour is full."),
     )[suit]
     return WhyNot(sentence, "QA-44")
+
+
+_PARTS: Final[dict[str, Callable[[], WhyNot]]] = {
+    "heart": lambda: WhyNot(_("Your lowest heart goes where you plant it: choose a garden space."), "QA-72"),
+    "zone": lambda: WhyNot(_("The gardener goes where you plant: choose a garden space."), "QA-70"),
+    "twin": lambda: WhyNot(_("A twin goes up an arrow: choose the space that it leads to."), "QA-90"),
+    "arrow": lambda: WhyNot(_("A twin goes up an arrow: choose the space that it leads to."), "QA-90"),
+}
+"""What goes along with a choice of another thing that can be made and paid."""
 
 
 def _too_dear(price: Price, *, again: bool) -> WhyNot:
     said = words.price(*price)
     if again:
         text = _(
-            "It costs {price} besides the repeat’s hours; that cannot be paid, not even with time and black cubes."
+            "It costs {price} before discounts, besides the repeat’s hours; that cannot be paid, not even with time "
+            "and black cubes."
         )
     else:
         text = _("It costs {price} before discounts; that cannot be paid, not even with time and black cubes.")
@@ -108,10 +130,8 @@ def _is_of(kit: Kit, players: int, choice: Target, target: tuple[str, str]) -> b
     number = rest.partition(".")[2]
     match choice:
         case Plant(colour, space):
-            zone = kit.board(4).zone_of[colour][space] if space < len(kit.board(4).zone_of[colour]) else -1
-            return (
-                kind == "heart" or (kind == "bed" and number == str(space)) or (kind == "zone" and number == str(zone))
-            )
+            zone = kit.board(players).zone_of[colour][space]
+            return kind == "heart" or number == {"bed": str(space), "zone": str(zone)}.get(kind)
         case Ride(colour, way):
             return kind == "messenger" and kit.data.messengers[colour].spaces[way[-1]].key == rest
         case Climb(_, to, black):

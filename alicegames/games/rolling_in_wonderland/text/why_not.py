@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from alicegames.core.game import WhyNot
 from alicegames.core.targets import split, steps_before
+from alicegames.games.rolling_in_wonderland.frames import PickReroll
 from alicegames.games.rolling_in_wonderland.state import NOBODY, NONE, State
 from alicegames.games.rolling_in_wonderland.text import targets, words
 from alicegames.games.rolling_in_wonderland.text.why_not_dice import die_reason, mushroom_reason, region_reason
@@ -35,7 +36,9 @@ def why_not(rules: WonderlandRules, view: State, target: str, picked: Path, name
     if before:
         return _first(kind, before)
     if picked in paths and asked.kind != "dice":
-        return WhyNot(_("What you have picked is complete: confirm it, or let it go first."), "RW-18")
+        return WhyNot(_("What you have picked is complete: confirm it, or let it go first."), step_reason(view).rule)
+    if picked and kind not in ("die", "region") and steps_before(paths, (), target) is not None:
+        return WhyNot(_("This does not go with what you have picked: let that go first."), step_reason(view).rule)
     if kind == "die":
         return die_reason(view, rest, picked)
     if kind == "region":
@@ -177,7 +180,7 @@ def _button(_data: WonderlandData, view: State, rest: str) -> WhyNot:
     tag = view.stack[-1].tag
     if tag == "before_taking":
         return WhyNot(_("Take dice first: taking is never left out."), "RW-96")
-    if tag == "pick_reroll":
+    if isinstance(view.stack[-1], PickReroll) and not view.stack[-1].picked:
         return WhyNot(_("A reroll is of at least one die: pick it first."), "RW-103")
     if tag == "after_taking" and rest == "pass":
         return WhyNot(_("There is nothing to decline: end the turn."), "RW-97")

@@ -20,13 +20,16 @@ if TYPE_CHECKING:
 def region_reason(view: State, rest: str, picked: Path) -> WhyNot:
     """Return the reason for a region."""
     tag, region = view.stack[-1].tag, REGIONS.index(rest)
-    if any(target.startswith("die:") for target in picked):
+    if any(target.startswith(f"die:{rest}.") for target in picked) and tag in ("turn_dice", *MAY_USE):
         return WhyNot(_("A turned die shows another face than before."), "RW-103")
     if any(target.startswith(("army:", "figure:")) for target in picked):
         return WhyNot(_("It moves to another region than before."), "RW-46")
-    if tag in ("before_taking", "choose_reroll") and not area(view, region):
+    if tag == "before_taking" and not area(view, region):
         return WhyNot(_("No die stands here, so none can be taken or rerolled."), "RW-103")
-    if tag == "choose_reroll" or any(target.startswith("mushroom:") for target in picked):
+    rerolls = tag == "choose_reroll" or any(target.startswith("mushroom:") for target in picked)
+    if rerolls and not area(view, region):
+        return WhyNot(_("No die stands here, so none can be rerolled."), "RW-103")
+    if rerolls:
         return WhyNot(_("Only white dice stand here, and they are not rerolled."), "RW-104")
     return step_reason(view)
 
@@ -40,7 +43,7 @@ def die_reason(view: State, rest: str, picked: Path) -> WhyNot:
         case PickReroll():
             return _not_rerolled(view.stack[-1], region, kind)
         case TurnDice(white=white):
-            return _not_turned(kind, white=white, picked=picked)
+            return _not_turned(kind, white=white)
         case SwapDice(_, chosen):
             return _not_swapped(chosen, region, kind)
     if view.stack[-1].tag in MAY_USE:
@@ -67,12 +70,10 @@ def _not_rerolled(frame: PickReroll, region: int, kind: int) -> WhyNot:
     return WhyNot(_("Dice are picked in the order of their colours, and this colour is past."), "RW-24")
 
 
-def _not_turned(kind: int, *, white: bool, picked: Path) -> WhyNot:
+def _not_turned(kind: int, *, white: bool) -> WhyNot:
     if kind == WHITE and not white:
         return WhyNot(_("White dice are spared: the card does not name them."), "RW-104")
-    if picked:
-        return WhyNot(_("One die at a time: choose the face of the one picked."), "RW-98")
-    return WhyNot(_("This die cannot be turned."), "RW-104")
+    return WhyNot(_("One die at a time: choose the face of the one picked."), "RW-98")
 
 
 def _not_swapped(chosen: int, region: int, kind: int) -> WhyNot:

@@ -168,17 +168,10 @@ def _with_lines(made: Preview | None, lines: tuple[str, ...]) -> Preview:
 
 
 def _paid(event: e.Paid, ways: int) -> str:
-    parts = []
-    if event.cake or event.tea or event.toast:
-        parts.append(words.price(event.cake, event.tea, event.toast))
-    if event.hours:
-        parts.append(words.hours(event.hours))
-    if event.cubes:
-        text = ngettext("{count} black cube", "{count} black cubes", event.cubes)
-        parts.append(text.format(count=event.cubes))
+    parts = words.payment(event.cake, event.tea, event.toast, event.hours, event.cubes)
     if not parts:
         return _("Nothing is to be paid.")
-    text = _("Pay {parts}.").format(parts=listed(parts))
+    text = _("Pay {parts}.").format(parts=parts)
     if ways == 1:
         return text
     more = ngettext("Or in another way.", "Or in {count} other ways.", ways - 1).format(count=ways - 1)

@@ -199,7 +199,7 @@ class Previews:
         owner, offered = view.seats[seat], view.challenge_top
         full = NONE not in owner.slots
         if offered != NONE:
-            text = _("Take {card}, or leave it;") if full else _("Take {card};")
+            text = _("Take {card}, or leave it.") if full else _("Take {card}.")
             said[0].append(text.format(card=words.challenge(self._data, offered)))
         icons = [
             icon
