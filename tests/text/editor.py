@@ -13,7 +13,8 @@ PLURALS = "|".join(
     {"die": "dice", "wish": "wishes", "guess": "guesses"}.get(noun, f"{noun}s") for noun in NOUNS.split("|")
 )
 ONE = re.compile(
-    rf"(?<![\d.–-])\b(?:1 (?!of )(?:[a-z-]+ ){{0,2}}|(?:another|each|every|an?) )(?:{PLURALS})\b(?!’| (?:mini-)?action)",
+    rf"(?<![\d.–-])\b(?:1 (?!of )(?:[a-z-]+ ){{0,2}}|(?:another|each|every|an?) )(?:{PLURALS})\b"
+    r"(?!’| (?:mini-)?action)",
     re.IGNORECASE,
 )
 MANY = re.compile(
