@@ -31,7 +31,7 @@ check: .venv/.dev
 	$(BIN)/python tools/catalogue.py --check
 
 soak: .venv/.dev
-	SOAK=$(SOAK) $(BIN)/python -m pytest -q --durations=0 --durations-min=1 tests/fuzz
+	SOAK=$(SOAK) $(BIN)/python -m pytest $(PYTEST_ARGS) -q --durations=0 --durations-min=1 tests/fuzz
 
 bench: .venv/.bench
 	$(BIN)/python tools/bench.py
