@@ -12,6 +12,7 @@ from alicegames.ui.app import offscreen
 from alicegames.ui.draw.theme import THEMES, Colour, Theme, mix
 from alicegames.ui.presenters.base import Item
 from alicegames.ui.table.hotspots import REST, Spot
+from alicegames.ui.table.picking.routing import Picker, Route
 from alicegames.ui.widgets.base import WidgetState
 from tests.ui.foundation.test_theme import contrast
 
@@ -36,7 +37,10 @@ def drawn(theme: Theme, ground: Colour, factor: float = 1.0, *, picked: bool = F
     surface = pygame.Surface((SIDE, SIDE))
     surface.fill(ground)
     spot = Spot(Item("it", THING, lambda _canvas, _rect: None, "it"), None)  # type: ignore[arg-type]
-    spot.show(spot.item, lit=not picked, times=int(picked))
+    picker = Picker([Route("taken", ("it",)), Route("left", ("other",))])
+    if picked:
+        picker.pick("it")
+    spot.show(spot.item, picker)
     spot.breath = REST * factor
     spot.draw(app.canvas(surface), WidgetState())
     return surface

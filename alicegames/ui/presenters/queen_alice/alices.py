@@ -114,8 +114,7 @@ class Alices:
         left = area.right - wide * total - 6
         for at in range(total):
             rect = FRect(left + at * wide, area.top, wide, area.h).inflate(-2, -6)
-            paint = things.sprite("crown", alpha=255 if at < view.crowns else 60)
-            picture.put(f"display:{at}", rect, paint, layer=1)
+            picture.put(f"display:{at}", rect, things.sprite("crown") if at < view.crowns else spent, layer=1)
 
     # -- cats -------------------------------------------------------------------------------------------------
 
@@ -259,6 +258,11 @@ def _wish(said: tuple[str, str, str], colour: int, *, is_done: bool) -> Paint:
 
 def _display(canvas: Canvas, rect: FRect) -> None:
     canvas.rounded(rect, things.SLATE, canvas.theme.night_deep, radius=8)
+
+
+def spent(canvas: Canvas, rect: FRect) -> None:
+    """The place of a crown that has been taken."""
+    canvas.sprite("crown", rect, tint=mix(canvas.theme.paper, things.SLATE, 0.45))
 
 
 def _crown_count(left: int) -> Paint:

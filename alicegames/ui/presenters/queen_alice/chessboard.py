@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 _INSET: Final = 8.0
 _FEW: Final = 6
+_PALE: Final = 210
+"""How much is seen of a suit whose action could not be paid: pale, but three to one on every square."""
 """Rescues whose squares are all marked."""
 
 
@@ -124,7 +126,7 @@ class Chessboard:
         board = plan(places)
         for number in sorted({landing(choice) for choice in _aimed(choices)} - {EMPTY}):
             row, column = divmod(number, chess.COLUMNS)
-            paint = _aim(self._board.rows[row], self._board.columns[column], pays=payable.get(number, True))
+            paint = aim(self._board.rows[row], self._board.columns[column], pays=payable.get(number, True))
             target = targets.square(number)
             picture.put(f"aim:{target}", board.rect(target), paint, layer=4)
 
@@ -174,10 +176,12 @@ def landing(choice: QueenChoice) -> int:
             return EMPTY
 
 
-def _aim(kind: int, suit: int, *, pays: bool) -> Paint:
+def aim(kind: int, suit: int, *, pays: bool) -> Paint:
+    """Return what a lit square gives: the resource of its row, the suit of its column, pale if it could not be paid."""
+
     def paint(canvas: Canvas, rect: FRect) -> None:
         side = max(14.0, min(rect.w, rect.h) * 0.36)
-        alpha = 255 if pays else 110
+        alpha = 255 if pays else _PALE
         left = FRect(rect.left + 1, rect.bottom - side - 1, side, side)
         right = FRect(rect.right - side - 1, rect.bottom - side - 1, side, side)
         canvas.circle(left.center, side / 2, canvas.theme.paper, canvas.theme.ink)
@@ -196,7 +200,7 @@ def _hours(hours: int) -> Paint:
     """The time that a second pink flower gives on a row (QA-76)."""
 
     def paint(canvas: Canvas, rect: FRect) -> None:
-        canvas.sprite("flower_pink", rect, alpha=190)
+        canvas.sprite("flower_pink", rect)
         things.number(canvas, rect, str(hours))
 
     return paint

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 _KINDS: Final = ("heart", "diamond")
 _MILESTONES: Final = (3, 4, 5)
+_LOCKED: Final = 190
+"""How much is seen of a black cube under its lock: pale, but three to one on paper."""
 
 
 class Courtier:
@@ -198,7 +200,7 @@ def cubes(unlocked: int) -> Paint:
             left = rect.centerx + (column - (across - 1) / 2) * side - side / 2 + (side / 2 if row else 0)
             top = rect.centery - side * (1 if across < ALL_BLACK_CUBES else 0.5) + row * side
             name = "black_cube" if at < unlocked else "locked_cube"
-            canvas.sprite(name, FRect(left, top, side, side).inflate(-3, -3), alpha=255 if at < unlocked else 120)
+            canvas.sprite(name, FRect(left, top, side, side).inflate(-3, -3), alpha=255 if at < unlocked else _LOCKED)
 
     return paint
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from alicegames.ui.presenters.base import Paint, Picture
 
 _MINI: Final = Reward("mini_action", ANY_SUIT)
+_LIGHT: Final = 9.0
+"""Units that the light takes around a space."""
 
 
 class Post:
@@ -93,6 +95,9 @@ class Post:
         start = board.rect(f"messenger:{name}_start")
         zone = board.rect(f"zone:{name}")
         head = FRect(start.left, zone.top + 2, board.area.w * 0.27, min(24.0, zone.h * 0.16))
+        lights = (board.rect(space).inflate(2 * _LIGHT, 2 * _LIGHT) for space in board.plan.spaces)
+        beside = (light.left for light in lights if light.left > start.centerx and light.colliderect(head))
+        head.w = min([head.right, *beside]) - head.left
         text = _("Mad Hatter") if colour == 0 else _("March Hare")
         things.if_it_fits(canvas, text, head, NAME.at(15))
         foot = min(30.0, zone.h * 0.16)
