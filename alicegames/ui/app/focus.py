@@ -51,8 +51,14 @@ class Group:
         if self.focused and not self.focused.can_point:
             self.focused = None
         self.pressed = self._same(self.pressed)
-        self.hovered = self.at(self._pos)
+        self._look()
         self.dirty = True
+
+    def _look(self) -> None:
+        """Note what lies under the pointer; where that is another thing now, its tooltip waits as any other's."""
+        before, self.hovered = self.hovered, self.at(self._pos)
+        if before is not self.hovered and not (before and self.hovered and before.id and before.id == self.hovered.id):
+            self._rested, self._resting = 0.0, False
 
     def _same(self, old: Widget | None) -> Widget | None:
         """Return a widget if it is still here, else the one of the same id."""
@@ -100,10 +106,10 @@ class Group:
 
     def tooltip(self) -> tuple[str, Widget] | None:
         """Return the text of the tooltip to show now, and whose it is."""
-        if self.hovered and self._resting:
+        if self.hovered and self._resting and self.hovered is self.at(self._pos):
             text = self.hovered.tip(self._pos)
             return (text, self.hovered) if text else None
-        if self.focused and self.by_keyboard:
+        if self.focused and self.by_keyboard and self.focused.visible:
             text = self.focused.tip(None)
             return (text, self.focused) if text else None
         return None
@@ -185,7 +191,9 @@ class Group:
         """Turn the widget under the pointer, or the pane it stands on."""
         widget = self.at(event.pos)
         answer = self._tell(widget, event)
-        return self._tell(widget.pane, event) if answer is None and widget and widget.pane else answer
+        answer = self._tell(widget.pane, event) if answer is None and widget and widget.pane else answer
+        self._look()
+        return answer
 
     def _key(self, event: Key) -> Command | None:
         answer = self._tell(self.focused, event)

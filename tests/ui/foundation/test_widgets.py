@@ -292,3 +292,71 @@ def test_a_line_is_asked_for(user: User, bench: Bench) -> None:
     user.key("enter")
     assert said == ["Tea at four"]
     assert user.scene is bench
+
+
+# -- tooltips -----------------------------------------------------------------------------------------------------
+
+
+def told(bench: Bench) -> str:
+    shown = bench.tooltip()
+    return shown[0] if shown else ""
+
+
+def tipped(name: str) -> Button:
+    return Button(name, name, lambda: None, tooltip=f"About {name}.")
+
+
+def rest_on(user: User, name: str) -> None:
+    user.point(name)
+    user.wait(0.3)
+    user.wait(0.3)
+
+
+def test_a_tooltip_goes_with_the_thing_it_belongs_to(user: User, bench: Bench) -> None:
+    bench.put(tipped("a"), tipped("b"))
+    rest_on(user, "a")
+    assert told(bench) == "About a."
+    bench.put()
+    assert not told(bench)
+
+
+def test_a_thing_that_comes_under_a_resting_pointer_is_not_told_before_its_time(user: User, bench: Bench) -> None:
+    bench.put(tipped("a"))
+    rest_on(user, "a")
+    bench.put(tipped("b"))
+    assert not told(bench)
+    user.wait(0.3)
+    user.wait(0.3)
+    assert told(bench) == "About b."
+
+
+def test_a_thing_made_anew_under_the_pointer_keeps_its_tooltip(user: User, bench: Bench) -> None:
+    bench.put(tipped("a"))
+    rest_on(user, "a")
+    bench.put(tipped("a"))
+    assert told(bench) == "About a."
+
+
+@pytest.mark.parametrize("how", ["hidden", "moved"])
+def test_no_tooltip_stays_where_the_thing_is_hidden_or_has_moved(user: User, bench: Bench, how: str) -> None:
+    button = tipped("a")
+    bench.put(button)
+    rest_on(user, "a")
+    if how == "hidden":
+        button.visible = False
+    else:
+        button.rect = button.rect.move(0, 200)
+    assert not told(bench)
+
+
+def test_the_wheel_takes_the_tooltip_of_what_it_moves_away(user: User, bench: Bench) -> None:
+    form = Form()
+    rows = [Row("", tipped(f"t{number}")) for number in range(30)]
+    form.set(rows)
+    form.rect = FRect(20, 20, 400, 200)
+    form.lay(user.app.type)
+    bench.widgets.set(form.widgets())
+    rest_on(user, "t1")
+    assert told(bench) == "About t1."
+    user.wheel("t1", -5)
+    assert told(bench) != "About t1."

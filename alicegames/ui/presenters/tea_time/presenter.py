@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _SIDE: Final = 128.0
 """Room beside the grid for the deck and the sign."""
+_COLUMN: Final = 52.0
+"""Units of width under which a column is too narrow for cards over their figures."""
 _FLIGHT: Final = 0.32
 
 
@@ -162,7 +164,8 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
     def _slot(self, area: FRect, number: int) -> FRect:
         """Return the place of a column in a seat's area, in one row or two; the last is Alice's."""
         many = len(self.data.cards.characters) + 1
-        rows = 2 if area.h >= 2 * cards.FAN and area.w < 4 * area.h else 1
+        is_crowded = area.w < _COLUMN * many and area.h >= cards.FAN
+        rows = 2 if is_crowded or (area.h >= 2 * cards.FAN and area.w < 4 * area.h) else 1
         columns = -(-many // rows)
         margin = 8.0 if area.h >= cards.FAN else 0.0
         width, height = (area.w - 2 * margin) / columns, (area.h - margin) / rows
