@@ -21,6 +21,8 @@ _FINE: Final = 1300
 """The lamplight is kept with so many pixels across at most; on a larger window each lights several."""
 _LARGE: Final = 4_000_000
 """Walls of more pixels are papered each time rather than kept: memory is dearer than the moment."""
+_DIVIDED: Final = 27.0
+"""Height of a line under a scene's title from which it takes the divider's place."""
 _KNOT: Final = 34.0
 _PITCH: Final = 84.0
 
@@ -87,12 +89,13 @@ def draw_heading(canvas: Canvas, title: str, line: str = "") -> None:
     theme, middle = canvas.theme, canvas.scale.width / 2
     name = canvas.type.fixed(HERO)
     canvas.text(title, (middle, 14), name, theme.paper, align="center", width=canvas.scale.width - 320)
-    canvas.sprite("divider", FRect(middle - 150, 56, 300, 22), tint=mix(theme.night, theme.paper, 0.6))
+    is_large = bool(line) and canvas.type.line_height(QUOTE) > _DIVIDED
+    if not is_large:
+        canvas.sprite("divider", FRect(middle - 150, 56, 300, 22), tint=mix(theme.night, theme.paper, 0.6))
     if line:
-        top = min(76.0, HEADING_HEIGHT - 3 - canvas.type.line_height(QUOTE))
+        top = 58.0 if is_large else 76.0
         soft = mix(theme.night, theme.paper, 0.82)
-        room = FRect(32, top, canvas.scale.width - 64, canvas.type.line_height(QUOTE))
-        fitted(canvas, line, room, QUOTE, soft)
+        fitted(canvas, line, FRect(32, top, canvas.scale.width - 64, HEADING_HEIGHT - 3 - top), QUOTE, soft)
 
 
 def draw_sheet(canvas: Canvas, rect: FRect, *, flourish: bool = True) -> None:

@@ -192,7 +192,10 @@ class ReviewScene(Scene):
         canvas.panel(self.sheet)
         note = FRect(self.back.rect.right + 16, self.back.rect.top, 0, _BUTTON)
         note.width = self.look.rect.left - 16 - note.left
-        looked = _("{percent} % looked at").format(percent=round(self.review.share * 100))
+        percent = round(self.review.share * 100)
+        looked = _("{percent} % looked at").format(percent=percent)
+        if canvas.type.width(looked, canvas.type.fixed(CAPTION)) > note.width:
+            looked = f"{percent} %"
         fitted(canvas, self.progress if self.review.is_done else looked, note, CAPTION, canvas.theme.paper)
 
     def _draw_row(self, canvas: Canvas, slip: Slip, rect: FRect, selected: bool) -> None:  # noqa: FBT001 -- a list's row

@@ -10,6 +10,7 @@ from alicegames.games import registry
 from alicegames.i18n import _
 from alicegames.ui.app.commands import Command, Stay
 from alicegames.ui.app.events import LEFT, Press, Release, UiEvent
+from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.theme import BODY, TITLE
 from alicegames.ui.scenes.save_view import broken
 from alicegames.ui.scenes.summary import draw_seats, stands
@@ -126,5 +127,7 @@ class ContinueCard(Widget):
         canvas.text(_("Continue"), (left, inside.top - 4), title, canvas.theme.teal, width=room - 28)
         canvas.sprite("icon_play", FRect(inside.right - 22, inside.top + 2, 20, 20), tint=canvas.theme.teal)
         line = " · ".join(part for part in (registry.title(entry.game), stands(entry)) if part)
-        top = canvas.text(line, (left, inside.top + 28), BODY, width=room).bottom + 4
+        place = FRect(left, inside.top + 30, room, 24)
+        fitted(canvas, line, place, BODY, align="left")
+        top = place.bottom + 2
         draw_seats(canvas, entry, FRect(left, top, room, inside.bottom - top))

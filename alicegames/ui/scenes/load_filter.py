@@ -8,6 +8,7 @@ from pygame import FRect
 
 from alicegames.games import registry
 from alicegames.i18n import _
+from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.theme import CAPTION
 from alicegames.ui.scenes.save_view import name_of
 from alicegames.ui.widgets.choice import Answer, Choice
@@ -54,7 +55,8 @@ class LoadFilter:
 
     def draw(self, canvas: Canvas) -> None:
         """Say over the choices what they do."""
-        canvas.text(_("Show only"), self._room.topleft, CAPTION, canvas.theme.paper, width=self._room.width)
+        head = FRect(self._room.left, self._room.top, self._room.width, 24)
+        fitted(canvas, _("Show only"), head, CAPTION, canvas.theme.paper, align="left")
 
     def wants(self, entry: Entry) -> bool:
         """Whether an entry fits: every word searched for begins a word of its name, its game's or its players'."""

@@ -12,6 +12,7 @@ from alicegames.games import registry
 from alicegames.i18n import _, ngettext
 from alicegames.storage import SaveError, report
 from alicegames.storage.errors import shown_name
+from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.seats import draw_disc
 from alicegames.ui.draw.theme import BODY, CAPTION, HEADING, LABEL, NAME, NUMBER, mix
 from alicegames.ui.scenes.summary import stands
@@ -24,10 +25,12 @@ if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.text import Typesetter
 
-_LEAST: Final = 8.0
+_LEAST: Final = 40.0
 """No name is cut to less."""
 PICTURE: Final = 260.0
 """The width of a game's picture in its details, in units."""
+_DAY: Final = 10
+"""Letters of a time that tell its day."""
 _COVER: Final = 340 / 480
 
 
@@ -76,9 +79,18 @@ def draw_row(canvas: Canvas, entry: Entry, rect: FRect, selected: bool) -> None:
     colour = theme.teal if selected else theme.ink
     canvas.text(name_of(entry), (left, inner.top - 1), HEADING, colour, width=right - left)
     top = inner.top + canvas.type.line_height(HEADING)
-    date = canvas.text(when(entry.saved), (right, top + 2), CAPTION, theme.ink_soft, align="right")
-    line = canvas.text(_line(entry), (left, top), BODY, theme.ink_soft, width=date.left - 12 - left)
+    date = _date(canvas, entry, right - left)
+    edge = canvas.text(date, (right, top + 2), CAPTION, theme.ink_soft, align="right").left - 12 if date else right
+    line = FRect(left, top, edge - left, canvas.type.line_height(BODY))
+    fitted(canvas, _line(entry), line, BODY, theme.ink_soft, align="left")
     _draw_names(canvas, entry, FRect(left, line.bottom + 4, right - left, 20))
+
+
+def _date(canvas: Canvas, entry: Entry, room: float) -> str:
+    """Return when a game was saved, as much of it as fits beside how it stands."""
+    whole = when(entry.saved)
+    spare = room - canvas.type.width(_line(entry), BODY) - 12
+    return next((each for each in (whole, whole[:_DAY]) if canvas.type.width(each, CAPTION) <= spare), "")
 
 
 def _line(entry: Entry) -> str:
@@ -95,8 +107,13 @@ def _draw_names(canvas: Canvas, entry: Entry, room: FRect) -> None:
     while share > _LEAST and sum(min(width, share) for width in wanted) > spare:
         share -= 4
     left, step = room.left, canvas.type.line_height(CAPTION)
+    if sum(min(width, share) for width in wanted) > spare:  # the details have the names
+        share, wanted = 0.0, [0.0] * len(wanted)
     for seat, width in zip(entry.seats, wanted, strict=True):
         draw_disc(canvas, seat.mark, FRect(left, room.top, 20, 20))
+        if not width:
+            left += 26
+            continue
         canvas.text(
             seat.name, (left + 25, room.centery - step / 2), CAPTION, canvas.theme.ink_soft, width=min(width, share) + 1
         )
@@ -115,9 +132,14 @@ def draw_details(canvas: Canvas, entry: Entry, room: FRect, picture: pygame.Surf
         canvas.paragraph(str(entry.fault), words, BODY, theme.rose, align="center")
         return
     facts = _facts(entry)
-    step = canvas.type.line_height(CAPTION) + 2
+    line = canvas.type.line_height(BODY) + 6
+    named = canvas.type.height(name_of(entry), HEADING, room.width) + line
     seats = 34.0 * len(entry.seats)
-    high = max(0.0, min(200.0, room.height - seats - len(facts) * step - 66))
+    small = CAPTION
+    if named + seats + len(facts) * (canvas.type.line_height(small) + 2) + 8 > room.height:
+        small = canvas.type.fixed(CAPTION)
+    step = canvas.type.line_height(small) + 2
+    high = max(0.0, min(200.0, room.height - seats - len(facts) * step - named - 18))
     top = room.top
     if high > 70:  # noqa: PLR2004 -- smaller covers show nothing
         place = FRect(room.left, top, room.width, min(high, PICTURE / ASPECT) if picture else high)
@@ -125,12 +147,12 @@ def draw_details(canvas: Canvas, entry: Entry, room: FRect, picture: pygame.Surf
         top += place.height + 10
     top += canvas.paragraph(name_of(entry), FRect(room.left, top, room.width, 1), HEADING, theme.teal, align="center")
     canvas.text(_line(entry), (room.centerx, top), BODY, theme.ink_soft, align="center", width=room.width)
-    top += 30
+    top += line
     for number in range(len(entry.seats)):
         _draw_score(canvas, entry, number, FRect(room.left, top, room.width, 30))
         top += 34
     for number, fact in enumerate(facts):
-        canvas.text(fact, (room.left, top + 8 + number * step), CAPTION, theme.ink_soft, width=room.width)
+        canvas.text(fact, (room.left, top + 8 + number * step), small, theme.ink_soft, width=room.width)
 
 
 def _draw_picture(canvas: Canvas, entry: Entry, place: FRect, picture: pygame.Surface | None) -> None:

@@ -117,6 +117,7 @@ class StatisticsScene(Scene):
         self.games.rect = FRect(left + 20, self.sheet.top + 16, min(360.0, width - 40), 40)
         top = self.games.rect.bottom + 12 + self.app.type.line_height(CAPTION) + 8
         self.list.rect = FRect(left + 12, top, width - 24, self.sheet.bottom - 14 - top)
+        self.list.row_height = max(_ROW, self.app.type.line_height(HEADING) + self.app.type.line_height(CAPTION) + 10)
         self.list.set(self.list.rows)
         self.back.rect = FRect(left, scale.height - 60, 150, 44)
         wide = self.export.width_for(self.app.type)
@@ -130,9 +131,11 @@ class StatisticsScene(Scene):
         if not self.list.rows:
             return
         top = self.games.rect.bottom + 12
-        room = FRect(self.list.rect.left + 16 + _COVER, top, self.list.rect.width - 48 - _COVER, 20)
+        high = canvas.type.line_height(CAPTION)
+        room = FRect(self.list.rect.left + 16 + _COVER, top, self.list.rect.width - 48 - _COVER, high)
         for head, place in zip(self._heads(), _columns(room), strict=True):
-            canvas.text(head, place.topleft, CAPTION, canvas.theme.ink_soft, width=place.width - 8)
+            place.w -= 8
+            fitted(canvas, head, place, CAPTION, canvas.theme.ink_soft, align="left")
 
     @staticmethod
     def _heads() -> tuple[str, ...]:
@@ -143,12 +146,14 @@ class StatisticsScene(Scene):
         ink = theme.teal if selected else theme.ink
         spine = f"cover_{row.game}"
         if canvas.sprites.has(spine):
-            canvas.sprite(spine, FRect(rect.left + 8, rect.top + 6, _COVER, rect.height - 12))
+            canvas.sprite(spine, FRect(rect.left + 8, rect.top + 6, _COVER, min(rect.height, _ROW) - 12))
         room = FRect(rect.left + 16 + _COVER, rect.top, rect.width - 48 - _COVER, rect.height)
         who, against, won, best, mean = _columns(room)
         middle = rect.centery
-        canvas.text(row.name, (who.left, middle - canvas.type.line_height(HEADING)), HEADING, ink, width=who.width - 8)
-        canvas.text(registry.title(row.game), (who.left, middle + 2), CAPTION, theme.ink_soft, width=who.width - 8)
+        name, game = canvas.type.line_height(HEADING), canvas.type.line_height(CAPTION)
+        top = middle - (name + game) / 2
+        canvas.text(row.name, (who.left, top), HEADING, ink, width=who.width - 8)
+        canvas.text(registry.title(row.game), (who.left, top + name), CAPTION, theme.ink_soft, width=who.width - 8)
         rivals = levels.title(row.against) if row.against else _("people")
         canvas.text(
             rivals, (against.left, middle - canvas.type.line_height(NAME) / 2), NAME, ink, width=against.width - 8
@@ -162,7 +167,8 @@ class StatisticsScene(Scene):
     def _draw_won(canvas: Canvas, row: Fared, place: FRect) -> None:
         """Draw a bar of the games: won, shared, lost, told in words below it."""
         theme = canvas.theme
-        bar = FRect(place.left, place.centery - 14, place.width - 20, 12)
+        words_high = canvas.type.line_height(CAPTION)
+        bar = FRect(place.left, place.centery - 7 - words_high / 2, place.width - 20, 12)
         canvas.rounded(bar, theme.paper_deep, theme.ink_soft, radius=3, line=1)
         share = bar.width / max(1, row.played)
         won = FRect(bar.left, bar.top, share * row.won, bar.height)

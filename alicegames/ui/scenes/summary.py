@@ -60,11 +60,11 @@ def _cells(entry: Entry, room: FRect, rows: int) -> list[Shown]:
 
 def _is_cut(canvas: Canvas, seat: Seat, points: int | None, cell: FRect, leads: bool) -> bool:  # noqa: FBT001 -- a row
     at = _name_at(canvas, points, cell, leads=leads)
-    return canvas.type.width(seat.name, CAPTION) > cell.right - at
+    return canvas.type.width(seat.name, canvas.type.fixed(CAPTION)) > cell.right - at
 
 
 def _has_two_lines(canvas: Canvas, cell: FRect) -> bool:
-    return cell.height >= canvas.type.line_height(CAPTION) + canvas.type.line_height(_POINTS) - 4
+    return cell.height >= _high(canvas, CAPTION) + _high(canvas, _POINTS) - 4
 
 
 def _side(cell: FRect) -> float:
@@ -76,20 +76,26 @@ def _name_at(canvas: Canvas, points: int | None, cell: FRect, *, leads: bool) ->
     left = cell.left + _side(cell) + 6
     if points is None or _has_two_lines(canvas, cell):
         return left
-    return left + canvas.type.width(str(points), _POINTS) + (26 if leads else 8)
+    return left + canvas.type.width(str(points), canvas.type.fixed(_POINTS)) + (26 if leads else 8)
 
 
 def _draw_seat(canvas: Canvas, seat: Seat, points: int | None, cell: FRect, *, leads: bool) -> None:
     """Draw name over points, or points before the name where there is only one line's room."""
-    side, step = _side(cell), canvas.type.line_height(CAPTION)
+    side, step = _side(cell), _high(canvas, CAPTION)
     two = _has_two_lines(canvas, cell)
     middle = cell.top + 18 if two else cell.top + side / 2
     draw_disc(canvas, seat.mark, FRect(cell.left, middle - side / 2, side, side))
     if points is not None:
-        top = cell.top + step - 3 if two else middle - canvas.type.line_height(_POINTS) / 2
-        box = canvas.text(str(points), (cell.left + side + 6, top), _POINTS)
+        top = cell.top + step - 3 if two else middle - _high(canvas, _POINTS) / 2
+        box = canvas.text(str(points), (cell.left + side + 6, top), canvas.type.fixed(_POINTS))
         if leads:
             canvas.sprite("icon_crown", FRect(box.right + 5, box.centery - 7, 14, 14), tint=canvas.theme.ochre)
     left = _name_at(canvas, points, cell, leads=leads)
     name_top = cell.top if two else middle - step / 2
-    canvas.text(seat.name, (left, name_top), CAPTION, canvas.theme.ink_soft, width=cell.right - left)
+    words = canvas.type.fixed(CAPTION)
+    canvas.text(seat.name, (left, name_top), words, canvas.theme.ink_soft, width=cell.right - left)
+
+
+def _high(canvas: Canvas, style: Style) -> float:
+    """Return the height of a line that the text-size setting leaves alone: the card does not grow."""
+    return canvas.type.line_height(canvas.type.fixed(style))

@@ -14,6 +14,8 @@ from alicegames.ui.scenes.dialogs import Dialog
 from alicegames.ui.widgets.scrolltext import Block, ScrollText
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from alicegames.ui.app.app import App
     from alicegames.ui.app.scene import SceneArgs
     from alicegames.ui.draw.scale import Scale
@@ -65,5 +67,13 @@ def _blocks(table: Hub) -> list[Block]:
         score = signed(made.score) if made is not None and made.score is not None else ""
         blocks.append(Block(said, BODY, name=model.session.rules.encode(choice), note=score))
         if made is not None and made.lines:
-            blocks.append(Block("; ".join(made.lines), CAPTION, "ink_soft", 0))
+            blocks.append(Block(_run_on(made.lines), CAPTION, "ink_soft", 0))
     return blocks
+
+
+def _run_on(lines: Sequence[str]) -> str:
+    """Put lines behind each other: sentences as they are, others parted by semicolons."""
+    text = ""
+    for line in lines:
+        text += (" " if text.endswith((".", "!", "?")) else "; " if text else "") + line
+    return text

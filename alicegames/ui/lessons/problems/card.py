@@ -11,7 +11,7 @@ from alicegames.storage import solved
 from alicegames.teaching.problems import words
 from alicegames.ui.app.commands import Command, Stay
 from alicegames.ui.app.events import LEFT, Press, Release, UiEvent
-from alicegames.ui.draw.fit import fitted
+from alicegames.ui.draw.fit import fit, fitted
 from alicegames.ui.draw.theme import BODY_BOLD, CAPTION, NUMBER
 from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.button import is_click_key
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas
 
 _DISC: Final = 17.0
+_EASY: Final = 0.86
+"""A title set smaller than so much of its size takes two lines rather."""
 
 
 class ProblemCard(Widget):
@@ -30,7 +32,7 @@ class ProblemCard(Widget):
 
     def __init__(self, problem: Problem, state: int, on_open: Callable[[Problem], Command | None]) -> None:
         """``state`` is how far it has come, as ``storage.solved`` says it."""
-        super().__init__(f"problem:{problem.id}")
+        super().__init__(f"problem:{problem.id}", tooltip=_(problem.title))
         self.problem = problem
         self.state = state
         self.on_open = on_open
@@ -65,7 +67,18 @@ class ProblemCard(Widget):
             canvas.circle(centre, _DISC, theme.paper_deep, theme.ink_soft)
             canvas.text_in(str(self.problem.order), box, canvas.type.fixed(NUMBER.at(17)), theme.ink)
         room = FRect(box.right + 12, rect.top + 6, rect.right - box.right - 24, rect.h - 12)
-        title = FRect(room.left, room.top, room.w, room.h * 0.56)
-        fitted(canvas, _(self.problem.title), title, BODY_BOLD, theme.teal, align="left")
-        below = FRect(room.left, title.bottom, room.w, room.h * 0.44)
+        share = self._draw_title(canvas, room)
+        below = FRect(room.left, room.top + room.h * share, room.w, room.h * (1 - share))
         fitted(canvas, self.note, below, CAPTION, theme.ink_soft, align="left")
+
+    def _draw_title(self, canvas: Canvas, room: FRect) -> float:
+        """Draw the title in one line, in two where it would be small; return the share of the height it takes."""
+        words, colour = _(self.problem.title), canvas.theme.teal
+        share = 0.56
+        if fit(canvas.type, words, BODY_BOLD, room.w, room.h * share).size >= BODY_BOLD.size * _EASY:
+            fitted(canvas, words, FRect(room.left, room.top, room.w, room.h * share), BODY_BOLD, colour, align="left")
+            return share
+        share = 0.66
+        style, lines = canvas.type.fit(words, BODY_BOLD, room.w, room.h * share, lines=2)
+        canvas.lines(lines, room.topleft, style, colour)
+        return share

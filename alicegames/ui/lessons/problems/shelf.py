@@ -31,6 +31,8 @@ _SIDE: Final = (240.0, 290.0)
 _GAP: Final = 10.0
 _BUTTON: Final = 44.0
 _CARD: Final = 66.0
+_LEAST: Final = 46.0
+"""Height of a problem's card, at least."""
 _COLUMN: Final = 7
 """So many problems stand in one column."""
 
@@ -125,7 +127,8 @@ class ShelfScene(Scene):
 
     def _place_cards(self) -> None:
         """Place the problems in columns, read down the first one first."""
-        columns = max(1, -(-len(self.cards) // _COLUMN))
+        most = max(1, int((self.list.h + _GAP) // (_LEAST + _GAP)))
+        columns = max(1 + (len(self.cards) > _COLUMN), -(-len(self.cards) // most))
         rows = max(_COLUMN, -(-len(self.cards) // columns))
         height = min(_CARD * self.app.type.text_size, (self.list.h - (rows - 1) * _GAP) / rows)
         width = (self.list.w - (columns - 1) * _GAP) / columns

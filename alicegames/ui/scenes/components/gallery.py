@@ -14,6 +14,7 @@ from alicegames.packs import loader
 from alicegames.ui import presenters
 from alicegames.ui.app.commands import Command, Pop, Stay
 from alicegames.ui.app.scene import Scene, SceneArgs
+from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.draw.numbers import times
 from alicegames.ui.draw.theme import BODY, BODY_BOLD, CAPTION, HEADING
@@ -165,7 +166,8 @@ class GalleryScene(Scene):
         count = times(plate.count) if plate.count > 1 else ""
         box = canvas.text(count, (inner.right, inner.top + 3), BODY, theme.ink_soft, align="right")
         style, colour = (BODY_BOLD, theme.teal) if selected else (BODY, theme.ink)
-        canvas.text(plate.name, (inner.left, inner.top + 3), style, colour, width=box.left - inner.left - 8)
+        name = FRect(inner.left, inner.top, box.left - inner.left - 8, inner.height)
+        fitted(canvas, plate.name, name, style, colour, align="left")
 
 
 def _said(text: str, ink: Ink = "ink") -> Block:
