@@ -254,9 +254,10 @@ class ScoreScene(Scene):
         for seat in winners if self.session.is_over else ():
             draw_mark(canvas, self.match, seat, (left + 26, _MARGIN + 28), 26)
             left += 62
-        canvas.text(text, (left + 4, _MARGIN + 4), HERO, canvas.theme.paper, width=canvas.scale.width - left - 300)
-        game = self.match.game.title()
-        canvas.text(game, (canvas.scale.width - _MARGIN, _MARGIN + 16), LARGE, canvas.theme.paper_deep, align="right")
+        place = FRect(left + 4, _MARGIN, canvas.scale.width - left - 300, 56)
+        fitted(canvas, text, place, HERO, canvas.theme.paper, align="left")
+        game = FRect(canvas.scale.width - _MARGIN - 260, _MARGIN + 8, 260, 40)
+        fitted(canvas, self.match.game.title(), game, LARGE, canvas.theme.paper_deep, align="right")
 
     def _draw_head(self, canvas: Canvas, seat: int) -> None:
         column = self._column(seat)

@@ -19,9 +19,12 @@ _LEAST: Final = 60.0
 """What is left of the log, or of the players where they share its place."""
 
 
-def taught(frame: TableFrame) -> TableFrame:
-    """Return the frame of the table with more room for words; what stands below them moves down."""
-    more = max(0.0, min(WORDS, frame.log.h - _LEAST))
+def taught(frame: TableFrame, text: float = 1.0) -> TableFrame:
+    """Return the frame of the table with more room for words; what stands below them moves down.
+
+    ``text``: the size of text as it is set.
+    """
+    more = max(0.0, min(WORDS * max(1.0, text), frame.log.h - _LEAST))
     rows = _moved(frame, more)
     areas = frame.areas
     if areas.strips:

@@ -70,7 +70,8 @@ def _draw_words(canvas: Canvas, scene: LessonScene) -> None:
     rect = scene.frame.prompt.inflate(0, -4)
     said, hint = words(scene), scene.hint_shown
     style, aside = WORDS, BODY_ITALIC
-    while _height(canvas, (said, style), (hint, aside), rect.w) > rect.h and style.size > _SMALLEST:
+    least = canvas.type.fixed(WORDS.at(_SMALLEST)).size
+    while _height(canvas, (said, style), (hint, aside), rect.w) > rect.h and style.size > least:
         style, aside = style.at(style.size - 1), aside.at(min(aside.size, style.size - 1))
     used = canvas.paragraph(said, rect, style, canvas.theme.ink)
     if hint:

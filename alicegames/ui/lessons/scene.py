@@ -134,7 +134,7 @@ class LessonScene(TableScene):
     # -- what is on the screen --------------------------------------------------------------------------------
 
     def _divide(self, rows: int) -> TableFrame:
-        return taught(super()._divide(rows))
+        return taught(super()._divide(rows), self.app.type.text_size)
 
     def light_of(self, target: str, rect: FRect) -> FRect:
         """Return where the light of a target is drawn: the part of it that is in sight."""

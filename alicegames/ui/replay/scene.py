@@ -15,11 +15,12 @@ from alicegames.storage import library, open_game
 from alicegames.ui.app.commands import Command, Pop, Push, Replace, Stay
 from alicegames.ui.app.events import Key, UiEvent
 from alicegames.ui.app.scene import Scene, SceneArgs
+from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.ground import draw_lamp
-from alicegames.ui.draw.seats import draw_mark, turn_order
-from alicegames.ui.draw.theme import BODY, CAPTION, HEADING, NAME
+from alicegames.ui.draw.seats import turn_order
+from alicegames.ui.draw.theme import CAPTION, HEADING
 from alicegames.ui.endings import chart
-from alicegames.ui.replay import sharing
+from alicegames.ui.replay import panel, sharing
 from alicegames.ui.replay.branches import Branches, BranchesDialog
 from alicegames.ui.replay.course import OPEN, Course, first_eyes
 from alicegames.ui.scenes import scene_class
@@ -294,7 +295,7 @@ class ReplayScene(Scene):
         high = min(240.0, (below - room.top) * 0.45)
         shows = high >= _LEAST_CHART and self._knows_the_scores
         self.chart = FRect(room.left - 12, below - high, room.width + 24, high if shows else 0)
-        top = room.top + 64 + self._score_height()
+        top = room.top + 64 + panel.scores_height(self.course)
         self.words = FRect(
             room.left, top, room.width, max(0.0, (self.chart.top if self.chart.h else below) - top - _GAP)
         )
@@ -317,9 +318,6 @@ class ReplayScene(Scene):
         below -= _BUTTON + _GAP
         self.bar.rect = FRect(room.left, below - 30, room.width, 30)
         return below - 30 - _GAP
-
-    def _score_height(self) -> float:
-        return 30.0 * len(self.course.match.names) + 10
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw the table as it stood and what the rail says of it."""
@@ -349,19 +347,12 @@ class ReplayScene(Scene):
         turn = course.turn
         place = _("Round {round}, turn {turn}") if turn.round else _("Turn {turn}")
         title = course.opened.document.title or course.match.game.title()
-        canvas.text(title, room.topleft, HEADING, theme.teal, width=room.width)
+        fitted(canvas, title, FRect(room.left, room.top, room.width, 30), HEADING, theme.teal, align="left")
         words = place.format(round=turn.round, turn=turn.number + 1)
         here = _("{place} – step {step} of {steps}").format(place=words, step=course.stop, steps=len(course.stops) - 1)
-        canvas.text(here, (room.left, room.top + 32), CAPTION, theme.ink_soft, width=room.width)
-        self._draw_scores(canvas, FRect(room.left, room.top + 58, room.width, self._score_height()))
-        top = self.words.top
-        for sentence in course.told():
-            high = canvas.type.height(sentence, BODY, self.words.width)
-            if top + high > self.words.bottom:
-                canvas.text("…", (self.words.left, min(top, self.words.bottom - 18)), BODY, theme.ink_soft)
-                break
-            canvas.paragraph(sentence, FRect(self.words.left, top, self.words.width, high), BODY)
-            top += high + 6
+        fitted(canvas, here, FRect(room.left, room.top + 31, room.width, 22), CAPTION, theme.ink_soft, align="left")
+        panel.draw_scores(canvas, course, FRect(room.left, room.top + 58, room.width, 0))
+        panel.draw_words(canvas, course.told(), self.words)
         if self.chart.h:
             chart.draw_frame(canvas, self.chart, self._history)
             share = course.at / max(1, len(course.moves))
@@ -371,15 +362,6 @@ class ReplayScene(Scene):
     def _knows_the_scores(self) -> bool:
         """Whether the chart tells no more than the eyes may know: it is made of the whole truth."""
         return self.course.eyes == OPEN or not self.course.is_secret
-
-    def _draw_scores(self, canvas: Canvas, room: FRect) -> None:
-        points = self.course.points()
-        for seat, name in enumerate(self.course.match.names):
-            top = room.top + 30 * seat
-            draw_mark(canvas, self.course.match, seat, (room.left + 12, top + 14), 11)
-            canvas.text(name, (room.left + 32, top + 2), NAME, width=room.width - 110)
-            if seat < len(points):
-                canvas.text(str(points[seat]), (room.right, top + 2), NAME, align="right")
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """Return what the keys do here."""

@@ -32,6 +32,8 @@ TAB: Final = 190
 _TAB_GAP: Final = 6
 _PROMPT: Final = 66
 _PREVIEW: Final = 62
+_WORDY: Final = 0.5
+"""By how much of what larger text wants the prompt and the preview grow."""
 _MIN_LOG: Final = 80
 LEAST_LOG: Final = 184
 """Height of a log of eight lines with its head: where the players leave less, both share one place behind tabs."""
@@ -104,12 +106,14 @@ def divide(
     rows: int,
     page: str = "",
     pages: int = 0,
+    text: float = 1.0,
 ) -> TableFrame:
     """Divide a window.
 
     ``seats`` in drawing order, the viewer first; ``rows`` of option buttons are wanted; ``page`` is the board on the
-    stage where the presenter has several (``pages`` of them): their tabs need room then.
+    stage where the presenter has several (``pages`` of them): their tabs need room then. ``text``: the setting.
     """
+    words = 1.0 + max(0.0, text - 1.0) * _WORDY
     rail = FRect(0, 0, rail_width(size[0], presenter.rail_share), size[1] - 2 * GAP)
     rail.topright = (size[0] - GAP, GAP)
     left = FRect(GAP, GAP, rail.left - 2 * GAP, size[1] - 2 * GAP)
@@ -117,9 +121,10 @@ def divide(
     row = FRect(stage.left, stage.top, stage.w, BUTTON if page else 0)
     used = BUTTON + _TAB_GAP if page else 0
     stage = FRect(stage.left, stage.top + used, stage.w, stage.h - used)
-    fixed = _fixed(rail, rows, ending=presenter.has_endings)
+    fixed = _fixed(rail, rows, words, ending=presenter.has_endings)
     height = 0 if around else presenter.strip_height(len(seats))
-    folded = size[0] < SMALL or _log_height(rail, presenter, seats, height, own=own.h > 0) < LEAST_LOG
+    log_height = _log_height(rail, presenter, seats, (height, words), own=own.h > 0)
+    folded = size[0] < SMALL or log_height < LEAST_LOG * words
     tabs = FRect(rail.left, fixed["sheet"].bottom + GAP, rail.w, TABS if folded else 0)
     top = tabs.bottom if folded else tabs.top
     shown = _rows(rail, top + _SPACE, seats, height, own=own.h > 0)
@@ -139,11 +144,14 @@ def divide(
 
 
 def _log_height(
-    rail: FRect, presenter: Presenter[Any, Any], seats: tuple[int, ...], height: float, *, own: bool
+    rail: FRect, presenter: Presenter[Any, Any], seats: tuple[int, ...], share: tuple[float, float], *, own: bool
 ) -> float:
-    """Return how high the log would be below the players, with no options over them."""
-    top = _fixed(rail, 0, ending=presenter.has_endings)["sheet"].bottom + GAP
-    players = _rows(rail, top + _SPACE, seats, height, own=own)
+    """Return how high the log would be below the players, with no options over them.
+
+    ``share``: the height of a strip, and how much higher than usual words stand.
+    """
+    top = _fixed(rail, 0, share[1], ending=presenter.has_endings)["sheet"].bottom + GAP
+    players = _rows(rail, top + _SPACE, seats, share[0], own=own)
     return float(rail.bottom - players[-1].strip.bottom - _SPACE - GAP)
 
 
@@ -161,23 +169,25 @@ def _bar(row: FRect, pages: int, widest: float) -> FRect | None:
     return FRect(left, row.top, max(0.0, row.right - left), row.h)
 
 
-def option_rows(size: tuple[float, float], presenter: Presenter[Any, Any], seats: tuple[int, ...]) -> int:
+def option_rows(
+    size: tuple[float, float], presenter: Presenter[Any, Any], seats: tuple[int, ...], text: float = 1.0
+) -> int:
     """Return how many rows of option buttons fit into the rail."""
-    frame = divide(size, presenter, seats, 0)
+    frame = divide(size, presenter, seats, 0, text=text)
     spare = frame.log.h - (2 * BUTTON if frame.folded else _MIN_LOG)
     return max(0, min(5, int(spare // (BUTTON + 4))))
 
 
-def _fixed(rail: FRect, rows: int, *, ending: bool) -> dict[str, FRect]:
+def _fixed(rail: FRect, rows: int, words: float, *, ending: bool) -> dict[str, FRect]:
     """Place what stays: banner, prompt, buttons, options, preview."""
     found = {"banner": FRect(rail.left, rail.top, rail.w, BANNER)}
     top = rail.top + BANNER + _SPACE
     heights = {
-        "prompt": _PROMPT,
+        "prompt": _PROMPT * words,
         "commands": BUTTON,
         "ending": BUTTON * ending,
         "options": rows * (BUTTON + 4),
-        "preview": _PREVIEW,
+        "preview": _PREVIEW * words,
     }
     for name, height in heights.items():
         found[name] = FRect(rail.left + PAD, top, rail.w - 2 * PAD, height)

@@ -57,6 +57,11 @@ class Pages:
         return model.presenter.pages(model.view, self._scene.app.scale.bounds.size)
 
     @property
+    def at(self) -> tuple[str, int]:
+        """The board on the stage, and of how many."""
+        return self.shown, self.count
+
+    @property
     def count(self) -> int:
         """How many boards take turns on the stage."""
         return len(self._pages())

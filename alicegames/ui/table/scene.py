@@ -235,7 +235,7 @@ class TableScene(Scene):
         self._frame = self._divide(0)
         self._picture = self.picture_of(self.model.view)
         loose = self._loose()
-        fits = frame.option_rows(self._size, self.model.presenter, self.seats)
+        fits = frame.option_rows(self._size, self.model.presenter, self.seats, self.app.type.text_size)
         self.sheet = None
         if loose and len(loose) <= fits:
             self._frame = self._divide(len(loose))
@@ -250,7 +250,7 @@ class TableScene(Scene):
         return self.app.scale.width, self.app.scale.height
 
     def _divide(self, rows: int) -> TableFrame:
-        return frame.divide(self._size, self.model.presenter, self.seats, rows, self.pages.shown, self.pages.count)
+        return frame.divide(self._size, self.model.presenter, self.seats, rows, *self.pages.at, self.app.type.text_size)
 
     def _loose(self) -> tuple[str, ...]:
         """Return the targets that are lit or picked but lie nowhere, on no page."""

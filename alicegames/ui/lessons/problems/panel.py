@@ -85,8 +85,8 @@ def paragraphs(scene: ProblemScene) -> list[Said]:
 
 def fitting(type_: Typesetter, said: list[Said], rect: FRect) -> list[Said]:
     """Return the paragraphs as large as they fit; what is said last goes before what the position is."""
-    size = WORDS.size
-    while size > SMALLEST and height(type_, said, size, rect.w) > rect.h:
+    size, least = WORDS.size, type_.fixed(WORDS.at(SMALLEST)).size
+    while size > least and height(type_, said, size, rect.w) > rect.h:
         size -= 1
     if height(type_, said, size, rect.w) > rect.h and len(said) > 2:  # noqa: PLR2004 -- goal, position, answer
         return fitting(type_, [said[0], said[-1]], rect)

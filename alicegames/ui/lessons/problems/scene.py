@@ -152,7 +152,7 @@ class ProblemScene(TableScene):
     # -- what is on the screen --------------------------------------------------------------------------------
 
     def _divide(self, rows: int) -> TableFrame:
-        return taught(super()._divide(rows))
+        return taught(super()._divide(rows), self.app.type.text_size)
 
     def _make_spots(self) -> list[Widget]:
         """Light nothing any more once the problem is solved."""
