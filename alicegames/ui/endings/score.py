@@ -14,7 +14,7 @@ from alicegames.match import undoing
 from alicegames.storage import settings
 from alicegames.ui.app.events import Key, Press, UiEvent
 from alicegames.ui.app.scene import Command, Home, Pop, Push, Replace, Scene, SceneArgs, Stay
-from alicegames.ui.draw.fit import fitted
+from alicegames.ui.draw.fit import fit, fitted
 from alicegames.ui.draw.ground import draw_night
 from alicegames.ui.draw.numbers import number, times
 from alicegames.ui.draw.seats import draw_mark, seat_colour
@@ -288,7 +288,7 @@ class ScoreScene(Scene):
     def _draw_row(self, canvas: Canvas, row: Row, rect: FRect) -> None:
         canvas.fill(FRect(rect.left, rect.top, rect.w, 1), canvas.theme.paper_deep)
         label = FRect(rect.left, rect.top, self.table.w * 0.36 - 8, rect.h)
-        fitted(canvas, row.label, label, self._sized(BODY, rect.h), canvas.theme.ink, align="left")
+        fitted(canvas, row.label, label, self._label_style(canvas, label), canvas.theme.ink, align="left")
         for seat, points in enumerate(row.points):
             column = self._column(seat)
             cell = FRect(column.left, rect.top, column.w, rect.h)
@@ -303,6 +303,11 @@ class ScoreScene(Scene):
             if row.counts[seat] is not None and points is not None:
                 beside = FRect(cell.left + cell.w * 0.62, cell.top, cell.w * 0.36, cell.h)
                 fitted(canvas, times(row.counts[seat] or 0), beside, CAPTION, canvas.theme.ink_soft, align="left")
+
+    def _label_style(self, canvas: Canvas, room: FRect) -> Style:
+        """Return the size in which the longest label fits: all have the same."""
+        style = self._sized(BODY, room.h)
+        return min((fit(canvas.type, row.label, style, room.w, room.h) for row in self.rows), key=lambda one: one.size)
 
     def _draw_totals(self, canvas: Canvas, top: float, height: float, share: float) -> None:
         left = self.table.left + _PAD

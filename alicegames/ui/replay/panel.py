@@ -10,6 +10,7 @@ from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.numbers import number
 from alicegames.ui.draw.seats import draw_mark
 from alicegames.ui.draw.theme import BODY, NAME
+from alicegames.ui.table import rail
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,6 +47,13 @@ def draw_scores(canvas: Canvas, course: Course, room: FRect) -> None:
         told = number(points[seat]) if seat < len(points) else ""
         fitted(canvas, told, FRect(cell.right - 40, cell.top, 40, cell.height), NAME, align="right")
         fitted(canvas, name, FRect(cell.left + 30, cell.top, wide - 72, cell.height), NAME, align="left")
+
+
+def draw_tags(canvas: Canvas, course: Course, tags: Sequence[tuple[int, FRect]]) -> None:
+    """Draw the names over the areas around the stage."""
+    points = course.points()
+    for seat, tag in tags:
+        rail.draw_tag(canvas, tag, course.match, seat, points[seat] if seat < len(points) else None)
 
 
 def draw_words(canvas: Canvas, told: Sequence[str], room: FRect) -> None:

@@ -324,13 +324,15 @@ class ReplayScene(Scene):
         draw_lamp(canvas)
         course, areas = self.course, self._areas
         if course.presenter.has_sheets:
-            for area in (areas.own, *(area for _seat, area in areas.seats)):
+            tags = dict(self._frame.tags)
+            for area in (areas.own, *(area.union(tags.get(seat, area)) for seat, area in areas.seats)):
                 if area.h:
                     canvas.panel(area)
         canvas.panel(self._frame.rail)
         picture = course.presenter.picture(course.view, course.viewer, areas, None)
         for item in picture:
             item.paint(canvas, item.rect)
+        panel.draw_tags(canvas, course, self._frame.tags)
         self._draw_marks(canvas, picture)
         self._draw_rail(canvas)
 

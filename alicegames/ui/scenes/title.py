@@ -29,6 +29,8 @@ _NAME: Final = Style(Face.DISPLAY_BOLD, 46, leading=1.2)
 _TURN: Final = 0.28
 """Seconds a book takes to turn."""
 _MOST: Final = 1160.0
+_BOARD: Final = 40.0
+"""Where the shelf's board ends in its drawing of 1200 by 80, which begins 6 above where books stand."""
 _FOOT: Final = 128.0
 _BUTTON: Final = 44.0
 
@@ -224,9 +226,14 @@ class TitleScene(Scene):
         blurb = self._blurb()
         if blurb:
             wanted, room = QUOTE.at(16 * canvas.type.text_size), self._shelf_width() * 0.72
-            style, lines = canvas.type.fit(blurb, wanted, room, 58)
-            middle = canvas.scale.width / 2
-            canvas.lines(lines, (middle, self._floor + 34), style, canvas.theme.paper, align="center")
+            top = self.blurb_top
+            style, lines = canvas.type.fit(blurb, wanted, room, max(20.0, min(58.0, self.card.rect.top - 8 - top)))
+            canvas.lines(lines, (canvas.scale.width / 2, top), style, canvas.theme.paper, align="center")
+
+    @property
+    def blurb_top(self) -> float:
+        """Where the words about a book begin: below the shelf's board, however large it is."""
+        return self._floor + (_BOARD - 6) * self._shelf_width() / 1200 + 6
 
     def _shelf_width(self) -> float:
         return min(self.app.scale.width - 48, max(880.0, self._height * 2.5))

@@ -88,7 +88,7 @@ def _tag(scene: Hub, seat: int, tag: FRect, points: int | None) -> Part:
     def paint(canvas: Canvas, rect: FRect) -> None:
         if scene.model.presenter.has_sheets:
             _turn_light(canvas, scene, seat, rect)
-        rail.draw_tag(canvas, rect, scene.model, seat, points)
+        rail.draw_tag(canvas, rect, scene.match, seat, points)
 
     return Part(f"tag:{seat}", tag, paint, is_kept=False)
 

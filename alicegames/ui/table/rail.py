@@ -21,6 +21,7 @@ from alicegames.ui.table.picking import asked
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from alicegames.match import Match
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Preview
     from alicegames.ui.table.animation import Line
@@ -203,10 +204,10 @@ def _is_the_one_human(model: TableModel[Any, Any], seat: int) -> bool:
     return seat in model.match.humans and len(model.match.humans) == 1
 
 
-def draw_tag(canvas: Canvas, rect: FRect, model: TableModel[Any, Any], seat: int, points: int | None) -> None:
+def draw_tag(canvas: Canvas, rect: FRect, match: Match, seat: int, points: int | None) -> None:
     """Draw the name tag over an area around the stage."""
-    draw_mark(canvas, model.match, seat, (rect.left + 22, rect.centery + 3), 11)
+    draw_mark(canvas, match, seat, (rect.left + 22, rect.centery + 3), 11)
     name = FRect(rect.left + 40, rect.top + 4, rect.w - 100, rect.h - 4)
-    fitted(canvas, model.match.names[seat], name, NAME, align="left")
+    fitted(canvas, match.names[seat], name, NAME, align="left")
     if points is not None:
         canvas.text_in(number(points), FRect(rect.right - 70, rect.top + 4, 56, rect.h - 4), NUMBER, align="right")
