@@ -15,6 +15,7 @@ from alicegames.ui.table.hotspots import seal
 
 if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.text import Typesetter
     from alicegames.ui.lessons.scene import LessonScene
 
 WORDS: Final = Style(Face.TEXT, 16, leading=1.32)
@@ -68,20 +69,31 @@ def _draw_progress(canvas: Canvas, scene: LessonScene) -> None:
 def _draw_words(canvas: Canvas, scene: LessonScene) -> None:
     """Draw what is said, and a hint that was asked for, as large as they fit."""
     rect = scene.frame.prompt.inflate(0, -4)
-    said, hint = words(scene), scene.hint_shown
-    style, aside = WORDS, BODY_ITALIC
-    least = canvas.type.fixed(WORDS.at(_SMALLEST)).size
-    while _height(canvas, (said, style), (hint, aside), rect.w) > rect.h and style.size > least:
-        style, aside = style.at(style.size - 1), aside.at(min(aside.size, style.size - 1))
-    used = canvas.paragraph(said, rect, style, canvas.theme.ink)
-    if hint:
+    style = style_of(canvas.type, scene)
+    used = canvas.paragraph(words(scene), rect, style, canvas.theme.ink)
+    if scene.hint_shown:
         below = FRect(rect.left, rect.top + used + 4, rect.w, rect.h - used - 4)
-        canvas.paragraph(hint, below, aside, canvas.theme.rose)
+        canvas.paragraph(scene.hint_shown, below, _aside(style), canvas.theme.rose)
 
 
-def _height(canvas: Canvas, said: tuple[str, Style], hint: tuple[str, Style], width: float) -> float:
-    extra = canvas.type.height(*hint, width) + 4 if hint[0] else 0.0
-    return canvas.type.height(*said, width) + extra
+def style_of(type_: Typesetter, scene: LessonScene) -> Style:
+    """Return the largest size in which the teacher's words and the hint fit their place."""
+    rect, style = scene.frame.prompt.inflate(0, -4), WORDS
+    least = type_.fixed(WORDS.at(_SMALLEST)).size
+    while (
+        style.size > least and _height(type_, (words(scene), style), (scene.hint_shown, _aside(style)), rect.w) > rect.h
+    ):
+        style = style.at(max(least, style.size - 1))
+    return style
+
+
+def _aside(style: Style) -> Style:
+    return BODY_ITALIC.at(min(BODY_ITALIC.size, style.size))
+
+
+def _height(type_: Typesetter, said: tuple[str, Style], hint: tuple[str, Style], width: float) -> float:
+    extra = type_.height(*hint, width) + 4 if hint[0] else 0.0
+    return type_.height(*said, width) + extra
 
 
 def words(scene: LessonScene) -> str:

@@ -24,11 +24,14 @@ if TYPE_CHECKING:
     from alicegames.storage.library import Entry
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.draw.text import Typesetter
+    from alicegames.ui.draw.theme import Style
 
 _LEAST: Final = 40.0
 """No name is cut to less."""
 PICTURE: Final = 260.0
 """The width of a game's picture in its details, in units."""
+_SEAT: Final = 34.0
+"""Height of a seat among the details of a game."""
 _DAY: Final = 10
 """Letters of a time that tell its day."""
 _COVER: Final = 340 / 480
@@ -132,27 +135,32 @@ def draw_details(canvas: Canvas, entry: Entry, room: FRect, picture: pygame.Surf
         canvas.paragraph(str(entry.fault), words, BODY, theme.rose, align="center")
         return
     facts = _facts(entry)
-    line = canvas.type.line_height(BODY) + 6
-    named = canvas.type.height(name_of(entry), HEADING, room.width) + line
-    seats = 34.0 * len(entry.seats)
-    small = CAPTION
-    if named + seats + len(facts) * (canvas.type.line_height(small) + 2) + 8 > room.height:
-        small = canvas.type.fixed(CAPTION)
-    step = canvas.type.line_height(small) + 2
-    high = max(0.0, min(200.0, room.height - seats - len(facts) * step - named - 18))
-    top = room.top
+    head, body, small = HEADING, BODY, CAPTION
+    if _details_height(canvas, entry, (head, body, small), room.width) > room.height:  # the words must be smaller
+        head, body, small = (canvas.type.fixed(style) for style in (head, body, small))
+    spare = room.height - _details_height(canvas, entry, (head, body, small), room.width)
+    step, seat = canvas.type.line_height(small) + 2, _SEAT + min(0.0, spare) / max(1, len(entry.seats))
+    high, top = max(0.0, min(200.0, spare - 12)), room.top
     if high > 70:  # noqa: PLR2004 -- smaller covers show nothing
         place = FRect(room.left, top, room.width, min(high, PICTURE / ASPECT) if picture else high)
         _draw_picture(canvas, entry, place, picture)
         top += place.height + 10
-    top += canvas.paragraph(name_of(entry), FRect(room.left, top, room.width, 1), HEADING, theme.teal, align="center")
-    canvas.text(_line(entry), (room.centerx, top), BODY, theme.ink_soft, align="center", width=room.width)
-    top += line
+    top += canvas.paragraph(name_of(entry), FRect(room.left, top, room.width, 1), head, theme.teal, align="center")
+    canvas.text(_line(entry), (room.centerx, top), body, theme.ink_soft, align="center", width=room.width)
+    top += canvas.type.line_height(body) + 6
     for number in range(len(entry.seats)):
-        _draw_score(canvas, entry, number, FRect(room.left, top, room.width, 30))
-        top += 34
+        _draw_score(canvas, entry, number, FRect(room.left, top, room.width, seat - 4))
+        top += seat
     for number, fact in enumerate(facts):
         canvas.text(fact, (room.left, top + 8 + number * step), small, theme.ink_soft, width=room.width)
+
+
+def _details_height(canvas: Canvas, entry: Entry, styles: tuple[Style, Style, Style], width: float) -> float:
+    """Return how high name, line, seats and facts are without a picture."""
+    head, body, small = styles
+    facts = len(_facts(entry)) * (canvas.type.line_height(small) + 2) + 8
+    named = canvas.type.height(name_of(entry), head, width) + canvas.type.line_height(body) + 6
+    return named + _SEAT * len(entry.seats) + facts
 
 
 def _draw_picture(canvas: Canvas, entry: Entry, place: FRect, picture: pygame.Surface | None) -> None:
@@ -178,13 +186,14 @@ def _facts(entry: Entry) -> tuple[str, ...]:
 def _draw_score(canvas: Canvas, entry: Entry, number: int, row: FRect) -> None:
     seat, theme = entry.seats[number], canvas.theme
     canvas.fill(FRect(row.left, row.bottom + 1, row.width, 1), theme.paper_deep)
-    draw_disc(canvas, seat.mark, FRect(row.left, row.top + 2, 26, 26))
+    side = min(26.0, row.height)
+    draw_disc(canvas, seat.mark, FRect(row.left + 13 - side / 2, row.centery - side / 2, side, side))
     points = str(entry.scores[number]) if number < len(entry.scores) else ""
-    box = canvas.text(points, (row.right, row.centery - canvas.type.line_height(NUMBER) / 2), NUMBER, align="right")
-    right = box.left - 8
+    right = row.right - canvas.type.width(points, NUMBER) - 8
+    fitted(canvas, points, FRect(right, row.top, row.right - right, row.height), NUMBER, align="right")
     if number < len(entry.places) and entry.places[number] == 1 and any(entry.scores):
         canvas.sprite("icon_crown", FRect(right - 18, row.centery - 9, 18, 18), tint=theme.ochre)
         right -= 26
     icon = "icon_human" if seat.is_human else "icon_bot"
     canvas.sprite(icon, FRect(row.left + 34, row.centery - 8, 16, 16), tint=mix(theme.paper, theme.ink, 0.7))
-    canvas.text_in(seat.name, FRect(row.left + 56, row.top, right - row.left - 56, row.height), LABEL, align="left")
+    fitted(canvas, seat.name, FRect(row.left + 56, row.top, right - row.left - 56, row.height), LABEL, align="left")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pygame import FRect
 
 from alicegames.i18n import _
+from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.seats import draw_disc
 from alicegames.ui.draw.theme import CAPTION, Face, Style
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 _LINE: Final = 22.0
 """Height of a row of seats, at least."""
+_CROWNED: Final = 90.0
+"""Width of a seat's place from which the leader's crown has room."""
 _POINTS: Final = Style(Face.TEXT_BOLD, 16, tabular=True)
 
 
@@ -73,10 +76,11 @@ def _side(cell: FRect) -> float:
 
 def _name_at(canvas: Canvas, points: int | None, cell: FRect, *, leads: bool) -> float:
     """Return where a name begins: beside its mark, or beside its points where they share a line."""
-    left = cell.left + _side(cell) + 6
+    left = cell.left + _side(cell) + 5
     if points is None or _has_two_lines(canvas, cell):
         return left
-    return left + canvas.type.width(str(points), canvas.type.fixed(_POINTS)) + (26 if leads else 8)
+    crown = 20 if leads and cell.width >= _CROWNED else 0
+    return left + canvas.type.width(str(points), canvas.type.fixed(_POINTS)) + crown + 6
 
 
 def _draw_seat(canvas: Canvas, seat: Seat, points: int | None, cell: FRect, *, leads: bool) -> None:
@@ -87,13 +91,13 @@ def _draw_seat(canvas: Canvas, seat: Seat, points: int | None, cell: FRect, *, l
     draw_disc(canvas, seat.mark, FRect(cell.left, middle - side / 2, side, side))
     if points is not None:
         top = cell.top + step - 3 if two else middle - _high(canvas, _POINTS) / 2
-        box = canvas.text(str(points), (cell.left + side + 6, top), canvas.type.fixed(_POINTS))
-        if leads:
+        box = canvas.text(str(points), (cell.left + side + 5, top), canvas.type.fixed(_POINTS))
+        if leads and cell.width >= _CROWNED:
             canvas.sprite("icon_crown", FRect(box.right + 5, box.centery - 7, 14, 14), tint=canvas.theme.ochre)
     left = _name_at(canvas, points, cell, leads=leads)
     name_top = cell.top if two else middle - step / 2
-    words = canvas.type.fixed(CAPTION)
-    canvas.text(seat.name, (left, name_top), words, canvas.theme.ink_soft, width=cell.right - left)
+    room = FRect(left, name_top, cell.right - left, step)
+    fitted(canvas, seat.name, room, canvas.type.fixed(CAPTION), canvas.theme.ink_soft, align="left")
 
 
 def _high(canvas: Canvas, style: Style) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from alicegames.ui.lessons import panel
 from tests.ui.lessons.test_lesson_scene import LESSONS, Learner
 
 
@@ -14,3 +15,16 @@ def test_nobody_s_things_leave_the_rail_of_a_lesson_in_a_small_window(game: str)
     assert all(row.strip.bottom <= frame.rail.bottom for row in frame.rows if row.strip.height)
     places = dict(frame.areas.seats) if frame.areas.strips else {}
     assert all(strip.bottom <= frame.rail.bottom for strip in places.values())
+
+
+@pytest.mark.parametrize("text_scale", [1.5, 2.0])
+@pytest.mark.parametrize("game", sorted({lesson.game for lesson in LESSONS}))
+def test_large_words_of_a_teacher_end_above_the_buttons(game: str, text_scale: float) -> None:
+    first = next(lesson for lesson in LESSONS if lesson.game == game)
+    learner = Learner(first.id, text_scale=text_scale)
+    room, style = learner.scene.frame.prompt, panel.WORDS
+    smallest = learner.app.type.fixed(style.at(12))
+    for step in first.steps:
+        assert learner.app.type.height(step.say, smallest, room.w) <= room.h
+    drawn = panel.style_of(learner.app.type, learner.scene)
+    assert learner.app.type.height(panel.words(learner.scene), drawn, room.w) <= room.h
