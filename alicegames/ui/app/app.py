@@ -19,7 +19,7 @@ from alicegames.ui.app.hands import Hands
 from alicegames.ui.app.overlays import Toasts, draw_tooltip
 from alicegames.ui.app.scene import Command, Home, Pop, Push, Quit, Replace, Scene, Stay
 from alicegames.ui.app.stills import Stills
-from alicegames.ui.draw import painted, shapes
+from alicegames.ui.draw import materials, painted, shapes
 from alicegames.ui.draw import scale as scales
 from alicegames.ui.draw.canvas import Canvas
 from alicegames.ui.draw.sound import Sound
@@ -215,6 +215,10 @@ class App:
         question = next((one for one in questions if one is not None), None)
         return command if question is None else Push(question)
 
+    def open_book(self, cover: pygame.Surface, rect: pygame.Rect) -> None:
+        """Let the next scene come out of a book with this cover, which stands there in pixels."""
+        self._fade.open_book(cover, rect)
+
     def _entered(self, scene: Scene) -> None:
         self._stills.keep(self._shown())
         self._fade.change(self._shown(), self.screen.surface(), self.clock(), is_wanted=self.running)
@@ -268,6 +272,7 @@ class App:
         self.scale = scales.fit(self.screen.size(), surface, self.settings.interface_scale)
         self.type.resize(self.scale.factor, self.settings.text_scale)
         shapes.forget()
+        materials.forget()
         for scene in self._shown():
             self._lay_out(scene)
             scene.refresh()

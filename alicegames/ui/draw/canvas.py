@@ -91,8 +91,8 @@ class Canvas:
         shapes.rounded(self.surface, self.px(rect), self.scale.px(radius), fill, border, width)
 
     def shadow(self, rect: FRect, *, radius: float = CORNER, reach: float = 10, drop: float = 3) -> None:
-        """Draw the soft shadow of a sheet."""
-        under = self.px(rect.move(0, drop))
+        """Draw the soft shadow of a sheet that lies on the table: down and to the right, away from the lamp."""
+        under = self.px(rect.move(drop / 2, drop))
         reach_px, radius_px = max(1, self.scale.px(reach)), self.scale.px(radius)
         shapes.glow(self.surface, under, reach_px, radius_px, (12, 14, 16), 110)
 

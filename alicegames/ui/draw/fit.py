@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
 
-from alicegames.ui.draw.text import LEAST
+from alicegames.ui.draw.text import least
 
 if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Align, Canvas
@@ -19,12 +19,12 @@ _SPILL: Final = 1.15
 
 
 def fit(type_: Typesetter, text: str, style: Style, width: float, height: float) -> Style:
-    """Return the style at the largest size, up to its own, in which one line fits; never below LEAST as drawn."""
-    least = LEAST / type_.text_size
+    """Return the style at the largest size, up to its own, in which one line fits; never below the least as drawn."""
+    smallest = least(style, text) / type_.text_size
     size = min(style.size, height * _SPILL / (type_.text_size * style.leading))
-    size = max(least, round(size / _STEP) * _STEP)
-    while size > least and type_.width(text, style.at(size)) > width:
-        size = max(least, size - _STEP)
+    size = max(smallest, round(size / _STEP) * _STEP)
+    while size > smallest and type_.width(text, style.at(size)) > width:
+        size = max(smallest, size - _STEP)
     return style.at(size)
 
 

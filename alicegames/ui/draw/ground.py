@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
 from pygame import FRect
 
 from alicegames.ui.draw.fit import fitted
+from alicegames.ui.draw.materials import lay
 from alicegames.ui.draw.theme import HERO, QUOTE, mix
 
 if TYPE_CHECKING:
     from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.materials import Stuff
     from alicegames.ui.draw.theme import Colour
 
 _LAMP: Final = (48, 27)
@@ -23,6 +25,14 @@ _LARGE: Final = 4_000_000
 """Walls of more pixels are papered each time rather than kept: memory is dearer than the moment."""
 _DIVIDED: Final = 27.0
 """Height of a line under a scene's title from which it takes the divider's place."""
+Top = Literal["night", "walnut", "desk", "velvet"]
+_TOPS: Final[dict[Top, tuple[Stuff | None, Colour]]] = {
+    "night": (None, (27, 58, 61)),
+    "walnut": ("planks", (96, 66, 45)),
+    "desk": ("leather", (58, 84, 68)),
+    "velvet": ("felt", (48, 40, 62)),
+}
+"""What a table's top is made of, and its colour in the middle of the lamplight."""
 _KNOT: Final = 34.0
 _PITCH: Final = 84.0
 
@@ -55,12 +65,24 @@ def draw_night(canvas: Canvas) -> None:
         _papered[key] = canvas.surface.copy()
 
 
-def draw_lamp(canvas: Canvas) -> None:
-    """Draw the night under lamplight, without paper on the wall, where the surface's clip lets it be drawn."""
+def draw_table(canvas: Canvas, top: Top) -> None:
+    """Draw a table's top under lamplight, where the surface's clip lets it be drawn."""
+    stuff, colour = _TOPS[top]
+    if stuff is None or canvas.theme.name == "high_contrast":
+        draw_lamp(canvas)
+        canvas.sprite("night_stars", FRect(0, 0, 400, 300))
+        return
+    draw_lamp(canvas, colour)
+    lay(canvas, canvas.scale.bounds, stuff)
+
+
+def draw_lamp(canvas: Canvas, colour: Colour | None = None) -> None:
+    """Draw the night, or a table of another colour, under lamplight, where the surface's clip lets it be drawn."""
     theme, surface = canvas.theme, canvas.surface
     grain = max(1, -(-surface.get_width() // _FINE))
     size = (-(-surface.get_width() // grain), -(-surface.get_height() // grain))
-    lamp = _lamp(size, mix(theme.night, theme.paper, 0.07), theme.night_deep)
+    edge = mix(colour, (0, 0, 0), 0.42) if colour else theme.night_deep
+    lamp = _lamp(size, mix(colour or theme.night, theme.paper, 0.07), edge)
     clip = surface.get_clip()
     left, top = clip.left // grain, clip.top // grain
     part = pygame.Rect(left, top, -(-clip.right // grain) - left, -(-clip.bottom // grain) - top).clip(lamp.get_rect())

@@ -18,6 +18,8 @@ _KEPT: Final = 1200
 """Drawn lines kept."""
 LEAST: Final = 11.0
 """Nothing is set smaller than this, in units: what does not fit is abbreviated, and told whole by its tooltip."""
+LEAST_NUMBER: Final = 12.0
+"""No number is set smaller than this, in units."""
 _SPILL: Final = 1.15
 """A line's box may be so much higher than its place: the letters are lower than the box."""
 _FALLBACK: Final = Face.TEXT_MEDIUM
@@ -43,6 +45,12 @@ def font_file(face: Face) -> Path:
     if spec is None or not spec.origin:
         raise FileNotFoundError(f"The font package {package} is not installed.")
     return Path(spec.origin).parent / "files" / f"{face.value}.ttf"
+
+
+def least(style: Style, text: str = "a") -> float:
+    """Return the smallest size in which a style is set, in units: figures need more than words."""
+    is_number = style.tabular or not any(char.isalpha() for char in text)
+    return LEAST_NUMBER if is_number else LEAST
 
 
 class Typesetter:
@@ -80,7 +88,7 @@ class Typesetter:
 
         Never below LEAST.
         """
-        return style.at(max(LEAST, style.size) / self.text_size)
+        return style.at(max(least(style), style.size) / self.text_size)
 
     def width(self, text: str, style: Style) -> float:
         """Return the width of one line."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from alicegames.core.targets import Path
     from alicegames.match import Match
     from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.ground import Top
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -61,6 +62,8 @@ class Item:
     """Its corners' radius in units, for the light around it."""
     light: FRect | None = None
     """Where the light is drawn if not around ``rect``: the part of a fanned card that is in sight."""
+    counter: tuple[int, Callable[[int], Paint]] | None = None
+    """Of what shows a number that ticks (the cards of a deck): the number, and how it looks with any other."""
 
 
 class Picture:
@@ -150,11 +153,12 @@ class Motion:
     """The key of the item of the later picture that this motion brings; it does not fade in besides."""
     kind: str = "slide"
     """``slide``, ``arc``, ``fade`` (out), ``appear``, ``tumble``, ``flip``, ``hop``, ``quake``,
-    ``ribbon`` (comes and goes), ``dissolve`` (in its place) or ``pulse``."""
+    ``ribbon`` (comes and goes), ``dissolve`` (in its place), ``tick`` (a counter) or ``pulse``."""
     sound: str = ""
     """Heard as it begins; of a pawn that hops, at every step."""
     faces: tuple[Paint, ...] = ()
-    """What is seen of it before: the back of a card that is turned over (``flip``), the faces of a die (``tumble``)."""
+    """What is seen of it before: the back of a card that is turned over (``flip``), the faces of a die (``tumble``),
+    the numbers in between (``tick``)."""
     via: tuple[tuple[float, float], ...] = ()
     """For ``hop``: the middle of every space it goes to, the last one included."""
 
@@ -230,6 +234,8 @@ class Presenter(Generic[S, C]):
     """How wide a page's tab is at most, in units."""
     ambience: ClassVar[str] = "tea_room"
     """The place that is heard around the table, if somebody wants to hear it."""
+    top: ClassVar[Top] = "night"
+    """What the table's top is made of, under everything."""
     has_sheets: ClassVar[bool] = True
     """Whether the table lays a sheet of paper under the own area and the areas around the stage."""
 

@@ -16,7 +16,7 @@ from alicegames.ui.app.commands import Command, Pop, Push, Replace, Stay
 from alicegames.ui.app.events import Key, UiEvent
 from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.fit import fitted
-from alicegames.ui.draw.ground import draw_lamp
+from alicegames.ui.draw.ground import draw_table
 from alicegames.ui.draw.seats import turn_order
 from alicegames.ui.draw.theme import CAPTION, HEADING
 from alicegames.ui.endings import chart
@@ -321,8 +321,8 @@ class ReplayScene(Scene):
 
     def draw_still(self, canvas: Canvas) -> None:
         """Draw the table as it stood and what the rail says of it."""
-        draw_lamp(canvas)
         course, areas = self.course, self._areas
+        draw_table(canvas, course.presenter.top)
         if course.presenter.has_sheets:
             tags = dict(self._frame.tags)
             for area in (areas.own, *(area.union(tags.get(seat, area)) for seat, area in areas.seats)):

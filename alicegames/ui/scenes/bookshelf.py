@@ -56,6 +56,13 @@ class Book(Widget):
         unit = self.height / COVER[1]
         self._cover(canvas, canvas.px(FRect(0, 0, COVER[0] * unit, self.height)).size)
 
+    def closed(self, canvas: Canvas) -> tuple[pygame.Surface, pygame.Rect]:
+        """Return its whole cover, and where in pixels it is seen."""
+        spine, cover = self._widths()
+        unit = self.height / COVER[1]
+        drawn = self._cover(canvas, canvas.px(FRect(0, 0, COVER[0] * unit, self.height)).size)
+        return drawn, canvas.px(FRect(self.rect.left + spine, self.rect.top, max(cover, 1.0), self.height))
+
     def handle(self, event: UiEvent) -> Command | None:
         """Open on click, Enter and Space."""
         if isinstance(event, Press) and event.button == LEFT:

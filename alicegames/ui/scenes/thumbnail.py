@@ -84,7 +84,7 @@ class Thumbnails:
         type_ = Typesetter()
         type_.resize(factor)
         canvas = Canvas(surface, Scale(*STAGE, factor), self._app.theme, type_, self._app.sprites)
-        ground.draw_lamp(canvas)
+        ground.draw_table(canvas, presenter.top)
         stage = FRect(0, 0, *STAGE).inflate(-32, -32)
         areas = Areas(stage, FRect(stage.left, STAGE[1] + 400, stage.width, 150), (), strips=False)
         for item in presenter.picture(seen_by_all(opened), 0, areas, None):

@@ -90,6 +90,9 @@ class TitleScene(Scene):
 
     def _open_book(self, game: str) -> Command:
         self.app.sound.play("page")
+        if not self.app.settings.reduced_motion and self.app.settings.animation_speed:
+            book = next(book for book in self.books if book.game == game)
+            self.app.open_book(*book.closed(self.app.canvas(self.app.screen.surface())))
         setup: type[Scene] = scene_class("setup")
         return Push(setup(self.app, game))  # type: ignore[call-arg]
 

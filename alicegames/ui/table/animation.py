@@ -27,6 +27,8 @@ LONGEST: Final = 2.4
 """An act that would take longer is played faster, lines of a scoring apart."""
 LINE: Final = 1.3
 """Seconds for which a line of a scoring is shown by itself."""
+_TICKS: Final = 40
+"""A counter that changes by more does not tick: it is another deck."""
 _MARKED: Final = 3
 """Of an act that moves nothing so many things are marked at most."""
 
@@ -122,6 +124,7 @@ def reel(
             cues.append(Cue(start, sound))
         if own:
             kind, ends = type(event), max(ends, *(start + motion.delay + motion.seconds for motion in own))
+    motions = [*_ticks(before, after, motions), *motions]
     motions += _by_keys(before, after, motions)
     if not motions and not lines:
         motions = flight.rings(_places(presenter, events, before, after))
@@ -190,6 +193,23 @@ def _by_keys(before: Picture, after: Picture, told: Sequence[Motion]) -> list[Mo
         if item.key not in revealed and before.get(item.key) is None
     ]
     return leave + slide + come
+
+
+def _ticks(before: Picture, after: Picture, told: Sequence[Motion]) -> Iterator[Motion]:
+    """Yield the counters that go up or down one by one while the act is told."""
+    hidden = {motion.hides for motion in told}
+    last = max((motion.delay + motion.seconds for motion in told), default=0.0)
+    for item in after:
+        was = before.get(item.key)
+        if item.counter is None or was is None or was.counter is None or item.key in hidden or _moved(was, item):
+            continue
+        (start, _look), (end, look) = was.counter, item.counter
+        if 1 <= abs(end - start) <= _TICKS:
+            between = range(start, end, 1 if end > start else -1)
+            faces = tuple(look(number) for number in between)
+            yield Motion(
+                item.paint, item.rect, item.rect, 0, max(SLIDE, last), hides=item.key, kind="tick", faces=faces
+            )
 
 
 def _moved(before: Item, after: Item) -> bool:

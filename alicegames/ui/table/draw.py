@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pygame import FRect
 
 from alicegames.core.rules import totals
-from alicegames.ui.draw.ground import draw_lamp
+from alicegames.ui.draw.ground import draw_table
 from alicegames.ui.draw.seats import seat_colour
 from alicegames.ui.draw.theme import BODY, LABEL, NUMBER, mix
 from alicegames.ui.table import flight, rail
@@ -16,46 +16,28 @@ from alicegames.ui.table.hotspots import around
 from alicegames.ui.table.still import Part
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Badge
     from alicegames.ui.table.hub import Hub
 
-_ROOMY: Final = 800.0
-_ORNAMENTS: Final = (("night_teapot", 0.93, 0.88, 120, 90), ("night_moon", 0.07, 0.84, 90, 90))
+_HELD: Final = 14.0
+"""How many units over the table a thing is that is being dragged."""
 
 
 def parts(scene: Hub) -> list[Part]:
     """Return everything on stage and rail, without what is in motion, in drawing order."""
-    made = _ornaments(scene) + _sheets(scene)
+    made = _sheets(scene)
     for item in scene.picture:
         if item.key not in scene.teller.hidden and not scene.tabs.hides(scene.frame, item.rect):
             made.append(Part(f"item:{item.key}", item.rect, item.paint))
     return made
 
 
-def ground(canvas: Canvas) -> None:
-    """Draw the night under lamplight and a few stars."""
-    draw_lamp(canvas)
-    canvas.sprite("night_stars", FRect(0, 0, 400, 300))
-
-
-def _ornaments(scene: Hub) -> list[Part]:
-    """Return a few faint drawings for corners that nothing stands in."""
-    stage, made = scene.frame.areas.stage, []
-    for name, x, y, width, height in _ORNAMENTS if _is_roomy(scene) else ():
-        rect = FRect(0, 0, width, height)
-        rect.center = (stage.left + stage.w * x, stage.top + stage.h * y)
-        made.append(Part(name, rect, partial(_sprite, name)))
-    return made
-
-
-def _sprite(name: str, canvas: Canvas, rect: FRect) -> None:
-    canvas.sprite(name, rect)
-
-
-def _is_roomy(scene: Hub) -> bool:
-    """Whether the stage has corners that nothing stands in."""
-    return not scene.frame.tags and scene.frame.areas.stage.w >= _ROOMY
+def ground(scene: Hub) -> Callable[[Canvas], None]:
+    """Return what draws the table's top under lamplight."""
+    return partial(draw_table, top=scene.model.presenter.top)
 
 
 def _sheets(scene: Hub) -> list[Part]:
@@ -152,6 +134,9 @@ def _dragged(canvas: Canvas, scene: Hub) -> None:
     if drag is None or not drag.under_way:
         return
     picture = flight.drawn(canvas, drag.item.paint, drag.item.rect)
+    rect = FRect(drag.item.rect)
+    rect.center = drag.pos
+    flight.cast(canvas, rect, _HELD)
     canvas.surface.blit(picture, picture.get_rect(center=canvas.point(drag.pos)))
 
 

@@ -24,6 +24,8 @@ _SHADE: Final = 56
 """How dark the shadow of a lifted thing is, of 255."""
 _LANDS: Final = 0.68
 """The share of a throw's time at which a die touches the table for the first time; then it bounces once."""
+_TURNED: Final = {"flip": 0.5, "tick": 1.0}
+"""The share of the time from which the thing itself is seen, where that is not when it lands."""
 _QUAKE: Final = 4.0
 """Units by which what quakes is thrown to and fro."""
 
@@ -58,7 +60,7 @@ def shows(motion: Motion, share: float) -> int:
     count = len(motion.faces)
     if not count:
         return 0
-    return min(count, int(share / (0.5 if motion.kind == "flip" else _LANDS) * count))
+    return min(count, int(share / _TURNED.get(motion.kind, _LANDS) * count))
 
 
 def lift(motion: Motion, share: float) -> float:
@@ -139,13 +141,13 @@ def draw(canvas: Canvas, motion: Motion, share: float, picture: pygame.Surface) 
         picture = picture.copy()
         picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     if high > 1:
-        _shade(canvas, rect, across, high)
+        cast(canvas, rect.inflate(rect.w * (across - 1), 0), high)
     canvas.surface.blit(picture, picture.get_rect(center=canvas.point((rect.centerx, rect.centery - high))))
 
 
-def _shade(canvas: Canvas, rect: FRect, across: float, high: float) -> None:
+def cast(canvas: Canvas, rect: FRect, high: float) -> None:
     """Draw the shadow on the table: the higher the thing, the farther off and the fainter; gone when it has landed."""
-    shade = rect.inflate(rect.w * (across - 1) - 2, -2).move(high * 0.1, high * 0.22)
+    shade = rect.inflate(-2, -2).move(high * 0.11, high * 0.22)
     strength = round(_SHADE * min(1.0, high / _LIFT) * (1 - min(0.5, high / 400)))
     pixels = canvas.px(shade)
     if pixels.w > 1 and pixels.h > 1:

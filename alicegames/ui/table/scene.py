@@ -312,12 +312,12 @@ class TableScene(Scene):
         self.settle()
         self._still = Still()
         if not self.covered:
-            self._still.draw(canvas, table_draw.ground, table_draw.parts(self))
+            self._still.draw(canvas, table_draw.ground(self), table_draw.parts(self))
 
     def renew_still(self, canvas: Canvas) -> bool:
         """Draw of stage and rail what has changed."""
         self.settle()
-        return not self.covered and self._still.renew(canvas, table_draw.ground, table_draw.parts(self))
+        return not self.covered and self._still.renew(canvas, table_draw.ground(self), table_draw.parts(self))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the light, the buttons and what moves."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
@@ -14,6 +15,7 @@ from alicegames.ui.draw.text import ELLIPSIS
 from alicegames.ui.draw.theme import BODY
 from alicegames.ui.presenters.base import Picture
 from alicegames.ui.table.scene import TableScene
+from tests.ui.foundation.test_theme import contrast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -23,8 +25,11 @@ if TYPE_CHECKING:
     from alicegames.ui.presenters.base import Item
     from alicegames.ui.widgets.base import Widget
 
+_NUMBER: Final = re.compile(r"[+\-\u2212\u00d7]?\d+[%+]?(?:\s*[/\u2013:]\s*\d+)?")
 _SOLID: Final = 200
 """A letter's pixels of at least this opacity are looked for in the end."""
+_FEW: Final = 60
+"""Up to so many solid pixels of a word are all looked under."""
 _NEAR: Final = (20, 20, 20, 255)
 
 
@@ -49,6 +54,16 @@ class Said:
     mask: pygame.mask.Mask
     corner: tuple[int, int]
     colour: Colour
+    ground: Colour
+    """What was under its letters, on the average."""
+
+    @property
+    def is_number(self) -> bool:
+        return bool(_NUMBER.fullmatch(self.shown.strip()))
+
+    @property
+    def contrast(self) -> float:
+        return contrast(self.colour, self.ground)
 
     @property
     def is_cut(self) -> bool:
@@ -57,6 +72,17 @@ class Said:
     def seen(self, surface: pygame.Surface) -> float:
         """Return how much of its ink is still in sight."""
         return told(self.mask, surface, self.corner, self.colour) / self.fresh
+
+
+def _under(surface: pygame.Surface, mask: pygame.mask.Mask, corner: tuple[int, int]) -> Colour:
+    """Return the mean colour of what letters are about to be drawn on."""
+    wide, high = mask.get_size()
+    step = 3 if mask.count() > _FEW else 1
+    spots = [(x, y) for y in range(high) for x in range(y % step, wide, step) if mask.get_at((x, y))]
+    bounds = surface.get_rect()
+    seen = [surface.get_at(at) for x, y in spots if bounds.collidepoint(at := (corner[0] + x, corner[1] + y))]
+    red, green, blue = (round(sum(pixel[part] for pixel in seen) / max(1, len(seen))) for part in range(3))
+    return red, green, blue
 
 
 def told(mask: pygame.mask.Mask, surface: pygame.Surface, corner: tuple[int, int], colour: Colour) -> float:
@@ -94,12 +120,14 @@ class Reader(Canvas):
     notebook: Notebook
 
     def text(self, text: str, pos: Any, style: Style = BODY, colour: Colour | None = None, **more: Any) -> FRect:
-        place = super().text(text, pos, style, colour, **more)
         width = more.get("width")
         shown = text if width is None else self.type.shorten(text, style, width)
         drawn = self.type.surface(shown, style, colour or self.theme.ink)
-        spot = self.point((place.left, place.top))
+        share = {"left": 0.0, "center": 0.5, "right": 1.0}[more.get("align", "left")]
+        spot = self.point((pos[0] - drawn.get_width() / self.scale.factor * share, pos[1]))
         corner = (spot[0], spot[1] + self.type.top(style))
+        ground = _under(self.surface, pygame.mask.from_surface(drawn, _SOLID), corner)
+        place = super().text(text, pos, style, colour, **more)
         ink = drawn.get_bounding_rect().move(corner).clip(self.surface.get_clip())
         mask = pygame.mask.from_surface(drawn, _SOLID)
         fresh = told(mask, self.surface, corner, colour or self.theme.ink)
@@ -117,6 +145,7 @@ class Reader(Canvas):
                     mask,
                     corner,
                     colour or self.theme.ink,
+                    ground,
                 )
             )
         return place

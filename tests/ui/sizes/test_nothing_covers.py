@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,8 @@ WINDOWS = (
 )
 LEAST = 11
 """Pixels of type at 1280x720 and more."""
+LEAST_NUMBER = 12
+CONTRAST = 4.5
 READ = 0.8
 """So much of a word's ink must be in sight."""
 _SHARED = 4.0
@@ -61,6 +64,17 @@ def faults(app: App, book: Notebook) -> list[str]:
     return found + reading.meetings(said) + covers(table)
 
 
+def unreadable(app: App, one: Said) -> list[str]:
+    """Return what makes a word hard to read by itself: its size, or its colour on what is under it."""
+    least = LEAST_NUMBER if one.is_number else LEAST
+    found = []
+    if one.pixels < least * min(1.0, app.scale.factor):
+        found.append(f"“{one.shown}” ({one.owner}) is {one.pixels} px high")
+    if one.contrast < CONTRAST:
+        found.append(f"“{one.shown}” ({one.owner}) has {one.contrast:.2f}:1, {one.colour} on {one.ground}")
+    return found
+
+
 def _over(table: TableScene) -> set[str]:
     return {widget.id for widget in table.sheet.widgets} if table.sheet else set()
 
@@ -68,8 +82,7 @@ def _over(table: TableScene) -> set[str]:
 def _wrong(app: App, table: TableScene, one: Said, said: list[Said]) -> list[str]:
     surface, found = app.screen.surface(), []
     seen = one.seen(surface)
-    if one.pixels < LEAST * min(1.0, app.scale.factor):
-        found.append(f"“{one.shown}” ({one.owner}) is {one.pixels} px high")
+    found += unreadable(app, one)
     if seen < READ and not (seen < GONE and _is_under(table, one)):
         found.append(f"“{one.shown}” ({one.owner}) is covered: {seen:.2f}")
     if not surface.get_rect().contains(one.ink):
@@ -129,6 +142,14 @@ def test_what_is_lit_can_be_hit_in_32_units_each_way(game: str, players: int) ->
         app.close()
 
 
+def test_the_reader_sees_small_numbers_and_faint_words() -> None:
+    app = windows.show(Window((1280, 720)), "table", windows.Position("tea_time", 2, 9, 1))
+    paper, one = app.theme.paper, reading.read(app).said[0]
+    assert unreadable(app, replace(one, shown="word", pixels=11, colour=(0, 0, 0), ground=paper)) == []
+    assert any("11 px" in fault for fault in unreadable(app, replace(one, shown="12", pixels=11)))
+    assert any(":1" in fault for fault in unreadable(app, replace(one, colour=(140, 140, 140), ground=paper)))
+
+
 def test_the_reader_sees_what_is_wrong() -> None:
     app = windows.show(Window((1280, 720)), "table", windows.Position("tea_time", 2, 9, 1))
     book = reading.read(app)
@@ -156,8 +177,7 @@ def said_wrong(app: App, book: Notebook, *, under: bool) -> list[str]:
     """Return what is wrong with the words of a scene without a table; ``under``: other words lie under its own."""
     surface, found = app.screen.surface(), [] if under else reading.meetings(book.said)
     for one in book.said:
-        if one.pixels < LEAST * min(1.0, app.scale.factor):
-            found.append(f"“{one.shown}” ({one.owner}) is {one.pixels} px high")
+        found += unreadable(app, one)
         if not surface.get_rect().contains(one.ink):
             found.append(f"“{one.shown}” ({one.owner}) leaves the window")
         if not under and one.seen(surface) < READ:

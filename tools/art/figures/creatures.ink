@@ -383,7 +383,7 @@ shape rose- C 91,74 100,71 109,74 104,84 96,84
 shape tongue 0 95,80 100,78 105,80 100,84
 
 figure queen_alice/qa_daisy_the_pawn 96 72 0.48 3.8 2.7 Daisy the Pawn
-use pawnpiece 52,92 1.26 C=teal
+use pawnpiece 52,92 1.26 C=#F4EAD2
 wire moss- A 142,150 142,90
 use leaf 144,150 0.8 34
 use leaf 140,150 -0.8 -34
@@ -392,7 +392,7 @@ use bloomface 142,62 1.26 F=gold+
 line rose- 4 132,76 143,82 154,75
 
 figure queen_alice/qa_lily_the_pawn 96 72 0.48 3.8 2.7 Lily the Pawn
-use pawnpiece 52,92 1.26 C=teal
+use pawnpiece 52,92 1.26 C=#F4EAD2
 wire moss- A 142,150 142,90
 use leaf 144,150 0.8 34
 use leaf 140,150 -0.8 -34

@@ -168,7 +168,7 @@ class Cards:
             high = max(band.h, lines * canvas.type.line_height(least))
             band = FRect(band.left, band.bottom - high, band.w, high)
         canvas.rounded(band, colour, mix(colour, canvas.theme.ink, 0.5), radius=band.h * 0.14)
-        rule = mix(colour, canvas.theme.paper, 0.45)
+        rule = mix(colour, canvas.theme.paper, 0.3)
         for y in (band.top + band.h * 0.12, band.bottom - band.h * 0.15):
             canvas.line((band.left + 4, y), (band.right - 4, y), rule)
         place = band.inflate(band.w * (_NAMED - 1), -band.h * 0.12 if lines == 1 else 0)

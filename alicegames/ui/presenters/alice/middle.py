@@ -220,7 +220,8 @@ class Play:
         label = FRect(row.left, row.bottom - high, row.w, high)
         stands = cats % 2 == 0
         text = _("The Wonder stands") if stands else _("The Wonder is cancelled")
-        picture.put("stands", label, things.words(text if cats else _("Does a Cat object?"), size=14, soft=False))
+        text = text if cats else _("Does a Cat object?")
+        picture.put("stands", label, things.words(text, size=14, soft=False, on_paper=True))
         side = row.h * 0.62
         step = min(side * 1.1, (row.w - side) / max(1, cats - 1)) if cats > 1 else 0.0
         left = row.centerx - (side + step * (cats - 1)) / 2

@@ -189,7 +189,7 @@ class Motions:
         kind = self._data.kind(event.card)
         shown = before.get("played" if event.source == "played" else "revealed")
         start = shown.rect if shown is not None else _middle(before)
-        end = after.rect(f"discard:{kind}")
+        end = after.rect(f"discard:{kind}") or _middle(after)
         hides = "played" if event.source == "played" and before.get("played") is not None else ""
         return self._fly(self._cards.face(event.card), start, end, "discard", hides=hides)
 
@@ -253,8 +253,11 @@ class Motions:
         if book is None or start is None:
             return ()
         hides = key if event.source == "hand" and before.get(key) is not None else ""
-        flight = self._fly(self._cards.face(event.chapter), start, book.rect, "page", hides=hides, reveals=book.key)
-        opens = Motion(book.paint, book.rect, book.rect, _FLIGHT, 0.22, kind="appear")
+        if event.source == "hand":
+            flight = self._fly(self._cards.face(event.chapter), start, book.rect, "page", hides=hides, reveals=book.key)
+        else:
+            flight = self._turn(event.chapter, self._cards.face(event.chapter), start, book.rect, "page", book.key)
+        opens = Motion(book.paint, book.rect, book.rect, flight[0].seconds, 0.22, kind="appear")
         return (*flight, opens)
 
     def _placed(self, event: e.Placed, before: Picture, after: Picture) -> tuple[Motion, ...]:
@@ -274,7 +277,7 @@ class Motions:
                 last = before.get(key) is not None and after.get(key) is None
                 return key if last else "", self._hand(event.seat, event.card, before)
             case "played":
-                return "played" if before.get("played") is not None else "", before.rect(PLAYED)
+                return "played" if before.get("played") is not None else "", before.rect(PLAYED) or _middle(before)
         shown = before.get("revealed") or before.get("deck:character") or after.get("deck:character")
         return "", shown.rect if shown is not None else None
 
@@ -286,7 +289,8 @@ class Motions:
 
     def _removed(self, event: e.Removed, before: Picture, after: Picture) -> tuple[Motion, ...]:
         start = self._place_of_page(before, event.chapter, event.page)
-        end = after.rect(f"discard:{self._data.kind(event.card)}")
+        start = start or self._place_of_page(after, event.chapter, event.page)
+        end = after.rect(f"discard:{self._data.kind(event.card)}") or _middle(after)
         return self._fly(self._cards.face(event.card), start, end, "discard", seconds=0.5)
 
     def _scored(self, event: e.ChapterScored, before: Picture, after: Picture) -> tuple[Motion, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from pygame import FRect
@@ -17,7 +18,7 @@ from alicegames.games.alice.text.texts import AliceTexts
 from alicegames.games.alice.text.words import Words
 from alicegames.i18n import _, ngettext
 from alicegames.ui.draw.seats import turn_order
-from alicegames.ui.presenters.alice import pages, things
+from alicegames.ui.presenters.alice import ground, pages, things
 from alicegames.ui.presenters.alice import places as alice_places
 from alicegames.ui.presenters.alice.cards import Cards
 from alicegames.ui.presenters.alice.middle import Play
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from alicegames.games.alice.choices import Choice
     from alicegames.games.alice.state import AliceState
     from alicegames.match import Match
+    from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.ground import Top
     from alicegames.ui.presenters.alice.places import Places, SeatPlace
 
 _HEADING: Final = 26.0
@@ -43,6 +46,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
 
     ambience: ClassVar[str] = "garden"
     has_endings: ClassVar[bool] = True
+    top: ClassVar[Top] = "desk"
     has_sheets: ClassVar[bool] = False
 
     def __init__(self, match: Match) -> None:
@@ -115,6 +119,9 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         """Lay out everything."""
         picture = Picture()
         places = alice_places.arrange(areas, turn_order(view.players, viewer)[1:])
+        book = places.tea_tray.union(places.own_books)
+        fold = (places.column.centerx - book.left) / book.w
+        picture.put("book", book, ground.storybook(fold), layer=-3)
         self._put_tea(picture, view, places)
         self._put_column(picture, view, places, decision)
         self._put_own(picture, view, viewer, places)
@@ -156,7 +163,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
     def _put_column(
         self, picture: Picture, view: AliceState, places: Places, decision: Decision[Choice] | None
     ) -> None:
-        picture.put("column", places.column, things.tray(self.match), layer=-2)
+        picture.put("column", places.column, _bare, layer=-2)
         if not self._play.needs_column(view, decision):
             self._put_decks(picture, view, places)
         self._play.put(picture, view, places, decision)
@@ -169,7 +176,9 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         }
         for kind, (deck, discard) in piles.items():
             rect, below = places.decks[kind], places.discards[kind]
-            picture.put(f"deck:{kind}", rect, things.deck(kind, len(deck)), f"deck:{kind}", corner=5)
+            look = partial(things.deck, kind)
+            paint, counter = look(len(deck)), (len(deck), look)
+            picture.put(f"deck:{kind}", rect, paint, f"deck:{kind}", corner=5, counter=counter)
             paint = things.discard(self.cards, discard)
             picture.put(f"discard:{kind}", below, paint, f"discard:{kind}", zoom=bool(discard), corner=5)
 
@@ -187,21 +196,21 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         self._put_own_books(picture, view, viewer, places.own_books)
 
     def _put_own_books(self, picture: Picture, view: AliceState, viewer: int, area: FRect) -> None:
-        picture.put("own-books", area, things.tray(self.match, self._on_turn(view, viewer)), layer=-2)
-        inner = area.inflate(-18, -14)
+        picture.put("own-books", area, things.page(self.match, self._on_turn(view, viewer)), layer=-2)
+        inner = area.inflate(-34, -28)
         many = len(view.open[viewer])
         name = self.match.names[viewer]
         text = ngettext("{name}: {count} open chapter", "{name}: {count} open chapters", many)
-        text = text if many else _("{name}: no open chapter")
+        text = (text if many else _("{name}: no open chapter")).format(name=name, count=many)
         heading = FRect(inner.left, inner.top, inner.w, _HEADING)
-        picture.put("own-tag", heading, things.tag(self.match, viewer, text.format(name=name, count=many)))
+        picture.put("own-tag", heading, things.tag(self.match, viewer, text, on_paper=True))
         shelf = FRect(inner.left, heading.bottom + 8, inner.w, inner.bottom - heading.bottom - 8)
         if many:
             self._put_books(picture, view, viewer, shelf, largest=1.06 * max(1.0, area.h / 420))
         elif view.stack:
             hint = FRect(shelf.left, shelf.top, shelf.w, shelf.h * 0.6)
-            words = things.words(_("A chapter from the hand opens here, and with it the vortex."), size=16)
-            picture.put("own-hint", hint, words)
+            text = _("A chapter from the hand opens here, and with it the vortex.")
+            picture.put("own-hint", hint, things.words(text, size=16, on_paper=True))
 
     def _put_hand(self, picture: Picture, view: AliceState, viewer: int, area: FRect) -> None:
         hand = view.hands[viewer]
@@ -269,3 +278,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
     def preview(self, view: AliceState, choice: Choice, seat: int) -> Preview | None:
         """What a choice would do."""
         return self._previews.of(view, choice, seat)
+
+
+def _bare(canvas: Canvas, rect: FRect) -> None:
+    """Draw nothing: the fold of the book is place enough for what is in play."""

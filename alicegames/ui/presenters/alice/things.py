@@ -8,10 +8,11 @@ from pygame import FRect
 
 from alicegames.games.alice.scoring import SOLDIER_POINTS
 from alicegames.i18n import _, ngettext
+from alicegames.ui.draw import materials
 from alicegames.ui.draw.numbers import number, times
 from alicegames.ui.draw.seats import draw_mark, seat_colour
 from alicegames.ui.draw.theme import NAME, Face, Style, mix
-from alicegames.ui.presenters.alice import pages
+from alicegames.ui.presenters.alice import ground, pages
 from alicegames.ui.presenters.alice.cards import back, figure, fitted, pill
 from alicegames.ui.presenters.alice.places import fan
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 _ENLARGED: Final = 190.0
 """Units of width from which a victory pile is spread out."""
+_PILL: Final = 17.0
+"""The least height of what marks the present phase: its word lies on it."""
 _SIGN: Final = Style(Face.DISPLAY, 15, leading=1.2)
 _NUMBER: Final = Style(Face.TEXT_BOLD, 13, tabular=True)
 
@@ -46,11 +49,28 @@ def tray(match: Match, seat: int = -1) -> Paint:
         if seat >= 0:
             edge = mix(seat_colour(match, seat, theme), theme.paper, 0.3)
         canvas.rounded(rect, tray_colour(theme), edge, radius=12, line=1 if seat < 0 else 2.5)
+        inner = rect.inflate(-6, -6)
+        materials.lay(canvas, inner, "felt", corner=10)
+        materials.sink(canvas, inner, reach=7)
 
     return paint
 
 
-def tag(match: Match, seat: int, text: str) -> Paint:
+def page(match: Match, seat: int = -1) -> Paint:
+    """Return how the own chapters' page is printed; with a seat, framed in its colour: that seat is on turn."""
+
+    def paint(canvas: Canvas, rect: FRect) -> None:
+        side = min(rect.w * 0.7, rect.h * 0.42)
+        ground.engraving(
+            canvas, "vignette_tea_party", FRect(rect.centerx - side / 2, rect.bottom - side - 16, side, side)
+        )
+        edge = ground.printed(canvas.theme) if seat < 0 else seat_colour(match, seat, canvas.theme)
+        ground.frame(canvas, rect.inflate(-10, -10), edge, 1 if seat < 0 else 2.5)
+
+    return paint
+
+
+def tag(match: Match, seat: int, text: str, *, on_paper: bool = False) -> Paint:
     """Return a seat's mark with a name beside it."""
 
     def paint(canvas: Canvas, rect: FRect) -> None:
@@ -58,19 +78,21 @@ def tag(match: Match, seat: int, text: str) -> Paint:
         draw_mark(canvas, match, seat, (rect.left + radius + 1, rect.centery), radius)
         room = FRect(rect.left + 2 * radius + 7, rect.top, rect.w - 2 * radius - 7, rect.h)
         style, lines = canvas.type.fit(text, NAME.at(16), room.w, rect.h, lines=1)
-        canvas.text_in(lines[0], room, style, canvas.theme.paper, align="left")
+        canvas.text_in(lines[0], room, style, canvas.theme.ink if on_paper else canvas.theme.paper, align="left")
 
     return paint
 
 
-def words(text: str, *, size: float = 13, soft: bool = True) -> Paint:
-    """Return a few quiet words on the table, in the middle of their place."""
+def words(text: str, *, size: float = 13, soft: bool = True, on_paper: bool = False) -> Paint:
+    """Return a few quiet words on the table or a page, in the middle of their place."""
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         theme = canvas.theme
         style, lines = canvas.type.fit(text, NAME.at(size), rect.w, rect.h, lines=4)
         step = canvas.type.line_height(style)
-        colour = mix(theme.night, theme.paper, 0.62) if soft else theme.paper
+        colour = mix(theme.night, theme.paper, 0.7) if soft else theme.paper
+        if on_paper:
+            colour = theme.ink_soft if soft else theme.ink
         canvas.lines(lines, (rect.centerx, rect.centery - step * len(lines) / 2), style, colour, align="center")
 
     return paint
@@ -81,23 +103,22 @@ def cloth(places: Sequence[tuple[FRect, int, str]], edge: float) -> Paint:
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         theme = canvas.theme
-        canvas.rounded(rect, theme.night_deep, radius=12)
         for row, size, name in places:
-            band = FRect(rect.left, row.top - 4, rect.w, row.h + 8)
-            canvas.rounded(band, tray_colour(theme), mix(theme.night, theme.paper, 0.12), radius=12)
+            band = FRect(rect.left + 6, row.top - 3, rect.w - 12, row.h + 6)
+            canvas.rounded(band, None, ground.rule(theme), radius=10)
             radius = min(edge * 0.36, row.h * 0.22)
             centre = (rect.left + edge / 2 + 3, row.centery - 10)
             pages.size_disc(canvas, centre, radius, size)
             label = FRect(rect.left + 5, centre[1] + radius + 3, edge - 4, 18)
             style, lines = canvas.type.fit(name, NAME.at(14), label.w, label.h, lines=1)
-            canvas.text_in(lines[0], label, style, theme.paper)
+            canvas.text_in(lines[0], label, style, theme.ink)
 
     return paint
 
 
 def seat_of_tea(canvas: Canvas, rect: FRect) -> None:
     """Draw an empty place of the Tea Party."""
-    canvas.sprite("empty_space", rect, alpha=110)
+    canvas.sprite("empty_space", rect, tint=ground.printed(canvas.theme))
 
 
 def beneath(top: Paint, count: int) -> Paint:
@@ -130,7 +151,7 @@ def deck(kind: str, count: int) -> Paint:
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         if not count:
-            canvas.sprite("empty_space", rect, alpha=150)
+            seat_of_tea(canvas, rect)
         else:
             for step in range(min(3, count // 8), 0, -1):
                 lower = rect.move(step * rect.w * 0.03, step * rect.w * 0.03)
@@ -147,7 +168,7 @@ def discard(cards: Cards, pile: tuple[int, ...]) -> Paint:
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         if not pile:
-            canvas.sprite("empty_space", rect, alpha=90)
+            seat_of_tea(canvas, rect)
             return
         cards.face(pile[-1])(canvas, rect)
         high = max(14.0, rect.w * 0.3)
@@ -183,10 +204,9 @@ def pile(data: AliceData, victory: Victory) -> Paint:
             return
         book = fitted(rect.inflate(-rect.w * 0.12, -rect.h * 0.1))
         if not many:
-            canvas.sprite("empty_space", book, alpha=90)
-            canvas.sprite(
-                "victory", book.inflate(-book.w * 0.4, 0), tint=mix(canvas.theme.night, canvas.theme.paper, 0.4)
-            )
+            faint = mix(canvas.theme.night, canvas.theme.paper, 0.46)
+            canvas.sprite("empty_space", book, tint=faint)
+            canvas.sprite("victory", book.inflate(-book.w * 0.4, 0), tint=faint)
             return
         for step in range(min(3, many) - 1, -1, -1):
             canvas.sprite("closed_book", book.move(step * book.w * 0.07, -step * book.w * 0.06))
@@ -275,7 +295,7 @@ def _pips(canvas: Canvas, rect: FRect, levels: int, least: int) -> None:
             canvas.circle(centre, radius, theme.paper, theme.ink)
             canvas.text_in(str(level), box, style, theme.ink)
         else:
-            faint = mix(theme.night, theme.paper, 0.35)
+            faint = mix(theme.night, theme.paper, 0.56)
             canvas.circle(centre, radius, tray_colour(theme), faint)
             canvas.text_in(str(level), box, style, faint)
             canvas.line((box.left + 3, box.bottom - 3), (box.right - 3, box.top + 3), faint, 1.5)
@@ -295,16 +315,15 @@ def phases(current: int, title: str) -> Paint:
         top = art.bottom
         if title:
             box = FRect(rect.left, top, rect.w, 2 * step)
-            words(title, size=18, soft=False)(canvas, box)
+            words(title, size=18, soft=False, on_paper=True)(canvas, box)
             return
         for phase, name in enumerate(names):
             row = FRect(rect.left, top + phase * step, rect.w, step)
             now = phase == current
             if now:
-                canvas.rounded(
-                    row.inflate(0, -3), mix(theme.night, theme.teal, 0.9), theme.paper_deep, radius=row.h / 2
-                )
+                mark = row.inflate(0, max(0.0, _PILL - row.h) if row.h < _PILL + 3 else -3)
+                canvas.rounded(mark, mix(theme.night, theme.teal, 0.9), theme.paper_deep, radius=mark.h / 2)
             style, lines = canvas.type.fit(name, NAME.at(15), row.w - 12, row.h, lines=1)
-            canvas.text_in(lines[0], row, style, theme.paper if now else mix(theme.night, theme.paper, 0.5))
+            canvas.text_in(lines[0], row, style, theme.paper if now else theme.ink_soft)
 
     return paint

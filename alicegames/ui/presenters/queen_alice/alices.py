@@ -148,9 +148,8 @@ class Alices:
             paint = _cat_space(track, space, is_taken=bool(seats))
             target = targets.cat(colour, space)
             picture.put(f"cat:{colour}.{space}", rect, paint, target, corner=4)
-            if seats:
-                spot = rect.inflate(-2, -2)
-                picture.put(f"cat-on:{colour}.{space}", spot, things.marks(self._match, seats), layer=3)
+            for seat, spot in zip(seats, _shared(rect.inflate(-2, -2), len(seats)), strict=True):
+                picture.put(f"cat-on:{colour}.{seat}", spot, things.marks(self._match, (seat,)), layer=3)
 
     def _put_counts(self, picture: Picture, view: QueenState, colour: int, track: CatTrack, row: FRect) -> None:
         """Where every seat stands, and the two marks."""
@@ -172,6 +171,17 @@ class Alices:
             things.tight(canvas, str(space), box, things.COUNT.at(13), align="left")
 
         return paint
+
+
+def _shared(space: FRect, count: int) -> list[FRect]:
+    """Return where so many cats stand on one space, each with a place of its own."""
+    across = 1 if count < 2 else 2  # noqa: PLR2004 -- from two on, they stand in two columns
+    down = -(-count // across)
+    wide, high = space.w / across, space.h / max(1, down)
+    return [
+        FRect(space.left + number % across * wide, space.top + number // across * high, wide, high)
+        for number in range(count)
+    ]
 
 
 def steps(lane: FRect, count: int) -> list[FRect]:

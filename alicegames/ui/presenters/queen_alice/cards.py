@@ -57,11 +57,11 @@ def back(level: int) -> Paint:
     return things.sprite(f"back_{LEVEL_NAMES[level]}")
 
 
-def band(canvas: Canvas, card: Card) -> Colour:
-    """Return the colour of a card's head: the kingdom's, of both kingdoms the table's."""
+def band(canvas: Canvas, card: Card) -> tuple[Colour, Colour]:
+    """Return the colours of a card's head and of its words: the kingdom's, of both kingdoms the table's."""
     if len(card.colours) > 1:
-        return canvas.theme.teal
-    return things.RED_DEEP if card.colours[0] == RED else mix(things.BARK, canvas.theme.paper, 0.3)
+        return canvas.theme.teal, canvas.theme.paper
+    return (things.RED_DEEP, canvas.theme.paper) if card.colours[0] == RED else (things.IVORY, canvas.theme.ink)
 
 
 def piece(canvas: Canvas, rect: FRect, card: Card) -> None:
@@ -115,10 +115,11 @@ def _face(card: Card) -> Paint:
         head = FRect(inner.left, inner.top, inner.w, max(19.0, inner.h * 0.13))
         named = inner.w >= _NAMED and _name_fits(canvas, _(card.name), head)
         head.h = max(head.h, _name_height(canvas, _(card.name), head)) if named else 8
-        canvas.rounded(head, band(canvas, card), None, radius=4)
+        ground, words = band(canvas, card)
+        canvas.rounded(head, ground, mix(ground, canvas.theme.ink, 0.5), radius=4)
         if named:
             style = NAME.at(min(19.0, inner.h * 0.13 * 0.8))
-            things.lines(canvas, _(card.name), head.inflate(-4, -2), style, canvas.theme.paper)
+            things.lines(canvas, _(card.name), head.inflate(-4, -2), style, words)
         rows = inner.h * 0.19
         play = FRect(inner.left, inner.bottom - rows, inner.w, rows)
         discard = FRect(inner.left, play.top - rows - 2, inner.w, rows)
@@ -164,7 +165,9 @@ def _strip(card: Card, price: str) -> Paint:
     def paint(canvas: Canvas, rect: FRect) -> None:
         edge = things.LEVELS[card.level]
         canvas.rounded(rect, canvas.theme.paper, edge, radius=6, line=2)
-        canvas.fill(FRect(rect.left + 2, rect.top + 6, 4, rect.h - 12), band(canvas, card))
+        kingdom, _words = band(canvas, card)
+        stripe = FRect(rect.left + 2, rect.top + 5, 5, rect.h - 10)
+        canvas.rounded(stripe, kingdom, mix(kingdom, canvas.theme.ink, 0.6), radius=2)
         inner = FRect(rect.left + 8, rect.top + 2, rect.w - 11, rect.h - 4)
         name = FRect(inner.left, inner.top, inner.w, inner.h * 0.42)
         things.tight(canvas, _(card.name), name, NAME.at(min(15.0, name.h * 0.9)), align="left")

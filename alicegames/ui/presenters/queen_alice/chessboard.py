@@ -10,6 +10,7 @@ from alicegames.games.queen_alice.choices import Capture, Move, Put, Rescue
 from alicegames.games.queen_alice.pack.verbs import ANY_SUIT, COLOUR_NAMES, COLOURS, EMPTY, SUIT_NAMES
 from alicegames.games.queen_alice.play import chess
 from alicegames.games.queen_alice.text import targets
+from alicegames.ui.draw import materials
 from alicegames.ui.draw.seats import draw_mark, seat_colour
 from alicegames.ui.draw.theme import mix
 from alicegames.ui.presenters.queen_alice import things
@@ -80,9 +81,9 @@ class Chessboard:
 
         def paint(canvas: Canvas, rect: FRect) -> None:
             canvas.shadow(rect, radius=10, reach=8, drop=3)
-            canvas.rounded(rect, things.WOOD, mix(things.WOOD, canvas.theme.ink, 0.6), radius=8, line=2)
-            with canvas.clipped(rect.inflate(-4, -4)):
-                things.grain(canvas, rect, mix(things.WOOD, things.WOOD_LIGHT, 0.5), 5)
+            canvas.rounded(rect, things.WOOD_LIGHT, mix(things.WOOD, canvas.theme.ink, 0.6), radius=8, line=2)
+            materials.lay(canvas, rect.inflate(-4, -4), "wood", corner=6)
+            canvas.rounded(rect.inflate(-4, -4), None, mix(things.WOOD_LIGHT, canvas.theme.paper, 0.3), radius=6)
             for column, suit in enumerate(columns_):
                 for side in ("top", "foot"):
                     canvas.sprite(suit_sprite(suit), square(board.rect(f"suit:{side}.{column}"), 0.98))

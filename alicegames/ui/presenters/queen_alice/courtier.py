@@ -19,6 +19,7 @@ from alicegames.games.queen_alice.pack.verbs import (
 from alicegames.games.queen_alice.play.kit import TOKENS_EACH, Kit
 from alicegames.games.queen_alice.play.prices import ALL_BLACK_CUBES, FULL_CLOCK, room
 from alicegames.games.queen_alice.text import targets
+from alicegames.ui.draw import materials
 from alicegames.ui.draw.seats import seat_colour
 from alicegames.ui.draw.theme import mix
 from alicegames.ui.presenters.queen_alice import things
@@ -82,6 +83,8 @@ class Courtier:
             canvas.rounded(rect, colour, mix(colour, canvas.theme.ink, 0.5), radius=10)
             inner = rect.inflate(-6, -6)
             canvas.rounded(inner, mix(canvas.theme.paper, canvas.theme.paper_deep, 0.35), None, radius=7)
+            materials.lay(canvas, inner, "paper", corner=6)
+            materials.sink(canvas, inner, reach=5, strength=60)
 
         return paint
 

@@ -39,7 +39,8 @@ class Garden:
         garden = self._kit.board(view.players).table.garden
         beds = len(garden.zones[0][0])
         board = laid("garden" if beds > 2 else "garden-two", area.inflate(-16, -14))  # noqa: PLR2004 -- a zone of two
-        picture.put("garden", area, things.ground(things.FELT, things.HEDGE, then=_titles(board)), layer=-3, corner=10)
+        ground = things.ground(things.FELT, things.HEDGE, "felt", then=_titles(board))
+        picture.put("garden", area, ground, layer=-3, corner=10)
         for colour in COLOURS:
             for zone, spaces in enumerate(garden.zones[colour]):
                 name = _(garden.names[colour][zone])

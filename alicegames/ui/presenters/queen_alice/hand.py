@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
@@ -93,7 +94,9 @@ class Hand:
         for (name, paint, count), rect in zip(piles, rows(area, (0, area.h / 3, area.h / 3), 0), strict=True):
             target = targets.owned(view, viewer, viewer, name)
             box = rect.inflate(-2, -4)
-            picture.put(f"pile:{name}", box, _pile(paint, count, signs[name]), target, layer=1, corner=6)
+            look = partial(_counted, paint, signs[name])
+            counter = (count, look)
+            picture.put(f"pile:{name}", box, look(count), target, layer=1, corner=6, counter=counter)
 
     # -- paying -----------------------------------------------------------------------------------------------
 
@@ -154,16 +157,16 @@ def _lying(view: QueenState, viewer: int, decision: Decision[QueenChoice] | None
 
 def _velvet(canvas: Canvas, rect: FRect) -> None:
     deep = mix(canvas.theme.rose, canvas.theme.night_deep, 0.55)
-    canvas.shadow(rect, radius=10, reach=8, drop=3)
-    canvas.rounded(rect, things.WOOD, mix(things.WOOD, canvas.theme.ink, 0.5), radius=10)
-    canvas.rounded(rect.inflate(-8, -8), deep, mix(deep, canvas.theme.ink, 0.5), radius=7)
+    things.ground(deep, things.WOOD, "felt")(canvas, rect)
 
 
 def _hollow(canvas: Canvas, rect: FRect) -> None:
     canvas.rounded(rect.inflate(-4, -2), None, canvas.theme.paper_deep, radius=6)
 
 
-def _pile(paint: Paint, count: int, sign: str) -> Paint:
+def _counted(paint: Paint, sign: str, count: int) -> Paint:
+    """Return a pile with its number and its sign."""
+
     def draw(canvas: Canvas, rect: FRect) -> None:
         wide = min(rect.w, rect.h * RATIO * 1.2)
         card = FRect(rect.centerx - wide / 2, rect.top, wide, rect.h)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
@@ -50,7 +51,8 @@ class Market:
     def _put_row(self, picture: Picture, view: QueenState, level: int, box: FRect) -> None:
         head = FRect(box.left, box.top, box.w, _HEAD)
         name = words.level(level)
-        picture.put(f"row:{level}", head, _head(name, level, len(view.decks[level - 1])), layer=-1)
+        left, look = len(view.decks[level - 1]), partial(_head, name, level)
+        picture.put(f"row:{level}", head, look(left), layer=-1, counter=(left, look))
         high = (box.h - _HEAD - 2) / BLOCKS
         for block in range(BLOCKS):
             rect = FRect(box.left, head.bottom + 2 + block * high, box.w, high - 3)
@@ -75,7 +77,7 @@ class Market:
 
 
 def _stall(canvas: Canvas, rect: FRect) -> None:
-    canvas.rounded(rect, things.SLATE, canvas.theme.night_deep, radius=8)
+    things.ground(things.SLATE, things.WOOD, "leather")(canvas, rect)
 
 
 def _head(name: str, level: int, left: int) -> Paint:

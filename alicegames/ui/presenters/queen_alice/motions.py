@@ -9,12 +9,12 @@ from pygame import FRect
 
 from alicegames.core.decision import UNKNOWN
 from alicegames.games.queen_alice import events as e
-from alicegames.games.queen_alice.pack.verbs import COLOUR_NAMES
+from alicegames.games.queen_alice.pack.verbs import BASIC, COLOUR_NAMES
 from alicegames.games.queen_alice.text import targets
 from alicegames.ui.presenters.base import Motion
 from alicegames.ui.presenters.hops import hop
 from alicegames.ui.presenters.queen_alice import things
-from alicegames.ui.presenters.queen_alice.cards import RATIO
+from alicegames.ui.presenters.queen_alice.cards import RATIO, back
 from alicegames.ui.presenters.queen_alice.places import square
 from alicegames.ui.presenters.queen_alice.sounds import SOUNDS
 
@@ -196,11 +196,17 @@ class Motions:
         return _fly(self._cards.face(event.card), start, _card(end) if end else None, "cloth", hides=hides)
 
     def _drew(self, event: e.Drew, before: Picture, after: Picture) -> tuple[Motion, ...]:
-        item = after.get(f"card:{event.card}")
-        if item is None or event.card == UNKNOWN:
-            return ()
-        start = _rect(before, "pile:deck")
-        return _fly(item.paint, _card(start) if start else None, item.rect, "slide", reveals=item.key)
+        """The own card is turned over on its way from the pile; another seat's stays face down."""
+        item = after.get(f"card:{event.card}") if event.card != UNKNOWN else None
+        face_down = back(BASIC)
+        if item is None:
+            strip = _rect(after, f"strip:{event.seat}.hand")
+            end = _card(strip) if strip is not None else None
+            return _fly(face_down, end.move(0, -end.h * 1.3) if end is not None else None, end, "slide")
+        start = _rect(before, "pile:deck") or _rect(after, "pile:deck")
+        start = _card(start) if start is not None else None
+        more = {"reveals": item.key, "kind": "flip", "faces": (face_down,), "seconds": 0.5}
+        return _fly(item.paint, start, item.rect, "slide", **more)
 
     def _bought(self, event: e.Bought, before: Picture, after: Picture) -> tuple[Motion, ...]:
         tile = self._data.bookmarks[event.tile]
@@ -211,7 +217,9 @@ class Motions:
     # -- gains ------------------------------------------------------------------------------------------------
 
     def _gained(self, event: e.Gained, before: Picture, after: Picture) -> tuple[Motion, ...]:
-        """A small picture of what was gained drops to where it is kept."""
+        """A small picture of what was gained drops to where it is kept; a cat jumps along its track."""
+        if event.what == "pawprint" and (jumps := _jumps(event, before, after)):
+            return jumps
         end, sound = self._kept(event, after)
         if end is None or not event.amount:
             return ()
@@ -336,6 +344,19 @@ def along(colour: int, before: Picture, after: Picture) -> list[FRect | None]:
 
 def _apart(one: FRect, other: FRect) -> float:
     return math.dist(one.center, other.center)
+
+
+def _jumps(event: e.Gained, before: Picture, after: Picture) -> tuple[Motion, ...]:
+    """Return the jumps of a seat's cat from space to space of its track, where the track is shown."""
+    key = f"cat-on:{event.arg}.{event.seat}"
+    old, new = _rect(before, key), _rect(after, key)
+    spaces: list[FRect] = []
+    while (space := _rect(after, f"cat:{event.arg}.{len(spaces)}")) is not None:
+        spaces.append(space)
+    if old is None or new is None or not spaces:
+        return ()
+    first, last = (min(range(len(spaces)), key=lambda n: _apart(spaces[n], cat)) for cat in (old, new))
+    return hop(key, list(spaces[first + 1 : last]), before, after)
 
 
 def _piece(piece: int) -> Paint:

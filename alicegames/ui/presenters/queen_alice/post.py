@@ -38,7 +38,8 @@ class Post:
         """Lay out both roads."""
         board = Fitted(self._plan, area.inflate(-14, -14))
         green = mix(things.FELT, things.LAWN, 0.55)
-        picture.put("post", area, things.ground(green, things.WOOD, then=self._roads(board)), layer=-3, corner=10)
+        ground = things.ground(green, things.WOOD, "felt", then=self._roads(board))
+        picture.put("post", area, ground, layer=-3, corner=10)
         for colour in COLOURS:
             path = self._data.messengers[colour]
             for number, space in enumerate(path.spaces):

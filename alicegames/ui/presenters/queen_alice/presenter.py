@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.state import QueenState
     from alicegames.match import Match
+    from alicegames.ui.draw.ground import Top
     from alicegames.ui.presenters.base import Size
 
 _PAGE_OF: Final = {
@@ -76,6 +77,7 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
     """Shows Queen Alice."""
 
     has_endings: ClassVar[bool] = True
+    top: ClassVar[Top] = "walnut"
     has_sheets: ClassVar[bool] = False
     rail_share: ClassVar[float] = 0.2
     tab_width: ClassVar[float] = 112

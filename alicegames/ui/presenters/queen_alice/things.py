@@ -17,7 +17,9 @@ from alicegames.games.queen_alice.pack.verbs import (
     SUIT_NAMES,
     Reward,
 )
+from alicegames.ui.draw import materials
 from alicegames.ui.draw.seats import draw_mark
+from alicegames.ui.draw.text import LEAST_NUMBER, least
 from alicegames.ui.draw.theme import HEADING, NAME, Face, Style, mix, rgb
 from alicegames.ui.presenters.queen_alice.places import square, stacked
 
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from alicegames.games.queen_alice.events import Gained
     from alicegames.match import Match
     from alicegames.ui.draw.canvas import Align, Canvas
+    from alicegames.ui.draw.materials import Stuff
     from alicegames.ui.draw.theme import Colour
     from alicegames.ui.presenters.base import Paint
 
@@ -34,6 +37,8 @@ COUNT: Final = Style(Face.TEXT_BOLD, 12, tabular=True)
 SMALL: Final = Style(Face.TEXT_MEDIUM, 12)
 LEAST: Final = 11.0
 """Pixels below which no word is set."""
+_SEALED: Final = 0.56
+"""A number higher than so much of its seal has a plain disc under it."""
 FELT: Final = rgb("#4F7A4A")
 HEDGE: Final = rgb("#2F5233")
 LAWN: Final = rgb("#CFE0B8")
@@ -41,16 +46,16 @@ WOOD: Final = rgb("#6B4A2F")
 WOOD_LIGHT: Final = rgb("#8A6340")
 BARK: Final = rgb("#5C4630")
 LEAF: Final = rgb("#DCE8C8")
-MORTAR: Final = rgb("#B9A894")
+MORTAR: Final = rgb("#DCD0BF")
 ROAD: Final = rgb("#E7D9B8")
 SLATE: Final = rgb("#24474B")
 RED: Final = rgb("#D98F88")
 RED_DEEP: Final = rgb("#A14A4A")
 IVORY: Final = rgb("#F3E9D2")
-BRONZE: Final = rgb("#B87333")
+BRONZE: Final = rgb("#C98444")
 SILVER: Final = rgb("#98A2AE")
 GOLD: Final = rgb("#D2A03A")
-LEVELS: Final = (rgb("#8C7B6B"), BRONZE, SILVER, GOLD)
+LEVELS: Final = (rgb("#7A6A5B"), BRONZE, SILVER, GOLD)
 """The colours of the card levels, basic first."""
 RESOURCES: Final = ("cake", "tea", "toast", "any_resource")
 KINGDOM: Final = (RED, IVORY)
@@ -74,10 +79,10 @@ def tight(
     align: Align = "center",
 ) -> None:
     """Draw one line as large as it fits, never smaller than is legible; a longer one is cut."""
-    size, least = style.size, LEAST / canvas.scale.factor
-    size = max(least, min(size, rect.h * 1.05))
-    while size > least and canvas.type.width(text, exact(canvas, style.at(size))) > rect.w:
-        size = max(least, size - 0.5)
+    smallest = least(style, text) / canvas.scale.factor
+    size = max(smallest, min(style.size, rect.h * 1.05))
+    while size > smallest and canvas.type.width(text, exact(canvas, style.at(size))) > rect.w:
+        size = max(smallest, size - 0.5)
     if any(char.isalpha() for char in text):
         canvas.text_in(text, rect, exact(canvas, style.at(size)), colour or canvas.theme.ink, align=align)
         return
@@ -89,11 +94,11 @@ def tight(
 
 def lines(canvas: Canvas, text: str, rect: FRect, style: Style, colour: Colour | None = None) -> None:
     """Draw words wrapped into a box, as large as they fit, centred."""
-    least = LEAST / canvas.scale.factor
+    smallest = LEAST / canvas.scale.factor
     size = style.size
     fixed = exact(canvas, style.at(size))
-    while size > least and not _fits(canvas, text, rect, fixed):
-        size = max(least, size - 0.5)
+    while size > smallest and not _fits(canvas, text, rect, fixed):
+        size = max(smallest, size - 0.5)
         fixed = exact(canvas, style.at(size))
     wrapped = canvas.type.wrap(text, fixed, rect.w)
     step = canvas.type.line_height(fixed)
@@ -110,8 +115,8 @@ def _fits(canvas: Canvas, text: str, rect: FRect, style: Style) -> bool:
 
 def if_it_fits(canvas: Canvas, text: str, rect: FRect, style: Style, colour: Colour | None = None) -> None:
     """Draw words from the left, or none at all where they would be cut: for names that signs tell as well."""
-    least = style.at(min(style.size, LEAST / canvas.scale.factor))
-    if canvas.type.width(text, exact(canvas, least)) <= rect.w:
+    smallest = style.at(min(style.size, LEAST / canvas.scale.factor))
+    if canvas.type.width(text, exact(canvas, smallest)) <= rect.w:
         tight(canvas, text, rect, style, colour, align="left")
 
 
@@ -124,7 +129,7 @@ def title(canvas: Canvas, rect: FRect, text: str, icon: str, colour: Colour) -> 
 
 def number(canvas: Canvas, rect: FRect, text: str, *, dark: bool = True) -> None:
     """Draw a count at the lower right of a thing, on a small plate so that it reads on any ground."""
-    size = max(LEAST / canvas.scale.factor, min(15.0, min(rect.w, rect.h) * 0.42))
+    size = max(LEAST_NUMBER / canvas.scale.factor, min(15.0, min(rect.w, rect.h) * 0.42))
     style = exact(canvas, COUNT.at(size))
     wide = canvas.type.width(text, style) + 4
     box = FRect(rect.right - wide, rect.bottom - size * 1.12, wide, size * 1.12)
@@ -181,7 +186,9 @@ def _ip(canvas: Canvas, spot: FRect, given: Reward) -> None:
 def points(canvas: Canvas, spot: FRect, amount: int | str, *, dark: bool = True) -> None:
     """Draw influence points in their seal."""
     canvas.sprite("seal_dark" if dark else "ip", spot)
-    size = max(LEAST / canvas.scale.factor, spot.h * 0.46)
+    size = max(LEAST_NUMBER / canvas.scale.factor, spot.h * 0.46)
+    if size > spot.h * _SEALED:
+        canvas.circle(spot.center, size * 0.66, canvas.theme.ink if dark else canvas.theme.paper)
     style = exact(canvas, COUNT.at(size))
     top = spot.centery - canvas.type.line_height(style) / 2
     colour = canvas.theme.paper if dark else canvas.theme.ink
@@ -310,14 +317,15 @@ def plate(fill: Colour, edge: Colour, *, radius: float = 8, line: float = 1.5, t
     return paint
 
 
-def ground(fill: Colour, edge: Colour, *, then: Paint | None = None) -> Paint:
-    """Return a board's ground: a plate with a rim and a shadow."""
+def ground(fill: Colour, edge: Colour, stuff: Stuff, *, then: Paint | None = None) -> Paint:
+    """Return a board's ground: what it is made of, in a rim."""
 
     def paint(canvas: Canvas, rect: FRect) -> None:
-        canvas.shadow(rect, radius=10, reach=8, drop=3)
-        canvas.rounded(rect, edge, mix(edge, canvas.theme.ink, 0.5), radius=10)
+        materials.rim(canvas, rect, 5, edge)
         inner = rect.inflate(-8, -8)
         canvas.rounded(inner, fill, mix(edge, canvas.theme.ink, 0.35), radius=7)
+        materials.lay(canvas, inner.inflate(-2, -2), stuff, corner=6)
+        materials.sink(canvas, inner.inflate(-2, -2), reach=7)
         if then is not None:
             then(canvas, inner)
 

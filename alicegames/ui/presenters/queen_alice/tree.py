@@ -10,6 +10,7 @@ from alicegames.games.queen_alice.choices import Buy
 from alicegames.games.queen_alice.pack.verbs import BOOK_NAMES, COLOUR_NAMES, COLOURS, WHITE_BOOK, Reward
 from alicegames.games.queen_alice.text import targets
 from alicegames.i18n import _
+from alicegames.ui.draw import materials
 from alicegames.ui.draw.theme import HEADING, mix
 from alicegames.ui.presenters.queen_alice import plans, things
 from alicegames.ui.presenters.queen_alice.bookmarks import face
@@ -40,7 +41,8 @@ class Tree:
     def put(self, picture: Picture, view: QueenState, area: FRect, decision: Decision[QueenChoice] | None) -> None:
         """Lay out the board."""
         board = Fitted(self._plan, area.inflate(-14, -14))
-        picture.put("tree", area, things.ground(things.LEAF, things.BARK, then=self._crown(board)), layer=-3, corner=10)
+        ground = things.ground(things.LEAF, things.BARK, "paper", then=self._crown(board))
+        picture.put("tree", area, ground, layer=-3, corner=10)
         for number, space in enumerate(self._data.tree.spaces):
             target = targets.tree(space.key)
             if not board.has(target):
@@ -83,9 +85,8 @@ class Tree:
             del rect
             area = FRect(board.area.left, board.area.top, board.rect("shelf").left - board.area.left - 4, board.area.h)
             trunk = FRect(area.centerx - area.w * 0.09, area.top + area.h * 0.2, area.w * 0.18, area.h * 0.8)
-            canvas.rounded(trunk, things.BARK, mix(things.BARK, canvas.theme.ink, 0.4), radius=10)
-            with canvas.clipped(trunk):
-                things.grain(canvas, trunk, mix(things.BARK, canvas.theme.paper, 0.14), 6, upright=True)
+            canvas.rounded(trunk, things.WOOD_LIGHT, mix(things.BARK, canvas.theme.ink, 0.4), radius=10)
+            materials.lay(canvas, trunk.inflate(-2, -2), "bark", corner=8)
             for x, y, size in (
                 (0.3, 0.2, 0.55),
                 (0.72, 0.2, 0.55),
@@ -152,8 +153,7 @@ class Tree:
 def _shelf(text: str) -> Paint:
     def paint(canvas: Canvas, rect: FRect) -> None:
         canvas.rounded(rect, things.WOOD_LIGHT, mix(things.WOOD, canvas.theme.ink, 0.5), radius=6, line=2)
-        with canvas.clipped(rect.inflate(-4, -4)):
-            things.grain(canvas, rect, mix(things.WOOD_LIGHT, things.WOOD, 0.35), 7)
+        materials.lay(canvas, rect.inflate(-4, -4), "wood", corner=4)
         head = FRect(rect.left + 4, rect.top + 3, rect.w - 8, 20)
         canvas.sprite("suit_clubs_disc", FRect(head.left, head.top, 20, 20))
         room = FRect(head.left + 24, head.top, head.w - 24, 20)

@@ -38,9 +38,8 @@ class Wall:
         """Lay out the board."""
         board = laid("wall", area.inflate(-16, -16))
         wall = self._kit.board(view.players).table.wall
-        picture.put(
-            "wall", area, things.ground(things.MORTAR, things.WOOD, then=_prices(board, wall)), layer=-3, corner=10
-        )
+        ground = things.ground(things.MORTAR, things.WOOD, "brick", then=_prices(board, wall))
+        picture.put("wall", area, ground, layer=-3, corner=10)
         for colour in COLOURS:
             for space in range(len(wall.rewards[colour])):
                 self._put_brick(picture, view, board, colour, space)

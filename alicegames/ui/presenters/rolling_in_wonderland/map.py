@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
@@ -106,7 +107,8 @@ class Map:
             right = aside.left if region in (HATTER, ALICE) else rect.right
             self._put_jabberwocky(picture, rect, right, 0.42 if region == CAT else 0.19)
         if region == HATTER and not view.variant.youngest:
-            picture.put("deck:hatter", aside, cards.deck("mad_hatter", len(view.hatter_deck)), "deck:hatter", layer=2)
+            many, look = len(view.hatter_deck), partial(cards.deck, "mad_hatter")
+            picture.put("deck:hatter", aside, look(many), "deck:hatter", layer=2, counter=(many, look))
         if region == ALICE:
             self._put_challenge(picture, view, aside)
         if region == CAT:
@@ -136,12 +138,14 @@ class Map:
         values = strengths(self._data, view, region)
         here = [seat for seat in range(len(view.seats)) if view.seats[seat].army[region]]
         twins = [number for number, (_seat, where) in enumerate(view.figures) if where == region]
-        for rect, seat in zip(places.row(box, len(here) + len(twins), box.h * 0.92), here, strict=False):
+        many = len(here) + len(twins)
+        row = places.row(box, many, min(box.h * 0.92, box.w / max(1, many) - 1), gap=1)  # none lies on another's number
+        for rect, seat in zip(row, here, strict=False):
             name = things.piece(self._match, seat, "soldier")
             paint = things.army(name, view.seats[seat].army[region], values[seat])
             target = f"army:{seat}.{REGIONS[region]}"
             picture.put(target, rect, paint, target, layer=2, corner=6)
-        for rect, number in zip(places.row(box, len(here) + len(twins), box.h * 0.92)[len(here) :], twins, strict=True):
+        for rect, number in zip(row[len(here) :], twins, strict=True):
             self._put_figure(picture, view, number, rect, is_alone=not view.seats[view.figures[number][0]].army[region])
 
     def _put_figure(self, picture: Picture, view: State, number: int, rect: FRect, *, is_alone: bool) -> None:
@@ -173,7 +177,9 @@ class Map:
         count = len(view.objective_deck) + len(view.objective_bottom)
         if view.variant.youngest or not (count or self._data.objective_token in view.tokens):
             return
-        picture.put("deck:objective", rect, cards.deck("objective", count), "deck:objective", layer=1, corner=6)
+        look = partial(cards.deck, "objective")
+        counter = (count, look)
+        picture.put("deck:objective", rect, look(count), "deck:objective", layer=1, corner=6, counter=counter)
 
     def _put_homes(self, picture: Picture, view: State, box: FRect) -> None:
         """Lay out the Twins that wait for an owner."""

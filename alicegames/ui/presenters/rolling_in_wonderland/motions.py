@@ -231,6 +231,26 @@ class Motions:
         face = items[-1].paint
         return (Motion(face, _card(start), card, 0, 0.5, reveals=reveals, kind="flip", sound="slide", faces=(back,)),)
 
+    def _bot_card(self, _event: ev.BotCardRevealed, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        """The automa's card is turned over where it lies, wherever it is shown."""
+        items = [item for item in after.items_of("deck:bot") if item.key.endswith("bot-card")]
+        back = cards.back("bot")
+        return tuple(
+            Motion(
+                item.paint,
+                item.rect,
+                item.rect,
+                0,
+                0.5,
+                hides=item.key if before.get(item.key) is not None else "",
+                reveals=item.key,
+                kind="flip",
+                sound="slide",
+                faces=(back,),
+            )
+            for item in items
+        )
+
     def _pulse(self, target: str, before: Picture, after: Picture) -> tuple[Motion, ...]:
         items = before.items_of(target) or after.items_of(target)
         if not items:
@@ -294,6 +314,7 @@ _MAKERS: Final[dict[type, Callable[[Motions, Any, Picture, Picture], tuple[Motio
     ev.AbilityUsed: lambda m, e, b, a: m._pulse(f"ability:{e.seat}", b, a),  # noqa: SLF001
     ev.MushroomSpent: lambda m, e, b, a: m._pulse(f"mushroom:{e.seat}", b, a),  # noqa: SLF001
     ev.MushroomsGained: lambda m, e, b, a: m._pulse(f"mushroom:{e.seat}", b, a),  # noqa: SLF001
+    ev.BotCardRevealed: Motions._bot_card,  # noqa: SLF001
     ev.BotChose: lambda m, _e, b, a: m._pulse("deck:bot", b, a),  # noqa: SLF001
     ev.OngoingFired: lambda m, e, b, a: m._pulse(f"ongoing:{e.seat}.{m._data.hatter[e.card].key}", b, a),  # noqa: SLF001
     ev.CardPlayed: lambda m, e, b, a: m._pulse(f"hand:{m._data.hatter[e.card].key}", b, a),  # noqa: SLF001

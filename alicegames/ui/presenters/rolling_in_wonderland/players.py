@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
@@ -70,8 +71,8 @@ class Players:
         if not view.variant.youngest:
             self._put_discards(picture, view, slots.pop(1))
         for (name, label, count), rect in zip(decks, slots, strict=True):
-            paint = _labelled(label, cards.deck("mad_hatter" if name == "hatter" else name, count))
-            picture.put(f"full:deck:{name}", rect, paint, f"deck:{name}", corner=6)
+            look = partial(_deck, label, "mad_hatter" if name == "hatter" else name)
+            picture.put(f"full:deck:{name}", rect, look(count), f"deck:{name}", corner=6, counter=(count, look))
 
     def _put_discards(self, picture: Picture, view: State, rect: FRect) -> None:
         pile = view.hatter_discards
@@ -114,3 +115,7 @@ def _labelled(label: str, inner: Paint) -> Paint:
         inner(canvas, FRect(rect.left, rect.top + 20, rect.w, rect.h - 20))
 
     return paint
+
+
+def _deck(label: str, name: str, count: int) -> Paint:
+    return _labelled(label, cards.deck(name, count))

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from alicegames.games.rolling_in_wonderland.state import State
     from alicegames.match import Match
     from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.ground import Top
     from alicegames.ui.presenters.base import Size
 
 BOARD: Final = "board"
@@ -58,6 +59,7 @@ class WonderlandPresenter(Presenter["State", "Choice"]):
     around_width: ClassVar[float] = 300
     around_share: ClassVar[float] = 0.21
     tab_width: ClassVar[float] = 132
+    top: ClassVar[Top] = "velvet"
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)

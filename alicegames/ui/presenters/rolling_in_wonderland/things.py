@@ -17,6 +17,7 @@ from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.numbers import number
 from alicegames.ui.draw.seats import draw_mark
 from alicegames.ui.draw.theme import NAME, NUMBER, SEAT_MARKS, Face, Style, mix, rgb
+from alicegames.ui.presenters.rolling_in_wonderland import ground
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -293,7 +294,7 @@ def board(width: float, rabbit: Sequence[tuple[float, float]], caterpillar: Sequ
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         theme = canvas.theme
-        canvas.panel(rect.inflate(8, 8), mix(theme.paper, theme.paper_deep, 0.45), radius=14)
+        ground.board(canvas, rect)
         _road(canvas, rabbit, width * 0.74, mix(SAND, theme.paper, 0.25), mix(SAND, theme.ink, 0.35))
         _road(canvas, caterpillar, width * 0.5, mix(MOSS, theme.paper, 0.2), mix(MOSS, theme.ink, 0.35))
 

@@ -212,10 +212,13 @@ def _figures(canvas: Canvas, rect: FRect, count: int, points: int) -> None:
 
 def seal(canvas: Canvas, centre: tuple[float, float], radius: float, points: int) -> None:
     """Draw points as a round seal: paper on ink, as rewards are."""
-    canvas.circle(centre, radius, canvas.theme.ink, canvas.theme.paper_deep, line=1.5)
     box = FRect(0, 0, radius * 1.7, radius * 1.5)
     box.center = centre
-    fitted(canvas, number(points), box, _COUNT.at(radius * 1.12), canvas.theme.paper)
+    style = fit(canvas.type, number(points), _COUNT.at(radius * 1.12), box.w, box.h)
+    wide = max(2 * radius, canvas.type.width(number(points), style) + 5)
+    plate = FRect(centre[0] - wide / 2, centre[1] - radius, wide, 2 * radius)
+    canvas.rounded(plate, canvas.theme.ink, canvas.theme.paper_deep, radius=radius, line=1.5)
+    fitted(canvas, number(points), box, style, canvas.theme.paper)
 
 
 def limit(most: int, longest: int, words: str) -> Paint:

@@ -20,7 +20,7 @@ from alicegames.ui.draw.numbers import signed
 from alicegames.ui.draw.theme import NAME
 from alicegames.ui.presenters import layout
 from alicegames.ui.presenters.base import Areas, Badge, Motion, Picture, Presenter, Preview, score_change
-from alicegames.ui.presenters.tea_time import cards
+from alicegames.ui.presenters.tea_time import cards, ground
 from alicegames.ui.presenters.tea_time.sounds import SOUNDS
 
 if TYPE_CHECKING:
@@ -29,12 +29,17 @@ if TYPE_CHECKING:
     from alicegames.core.targets import Path
     from alicegames.match import Match
     from alicegames.ui.draw.canvas import Canvas
+    from alicegames.ui.draw.ground import Top
     from alicegames.ui.presenters.base import Paint
 
 _SIDE: Final = 128.0
 """Room beside the grid for the deck and the sign."""
 _COLUMN: Final = 52.0
 """Units of width under which a column is too narrow for cards over their figures."""
+_LETTERS: Final = 20.0
+"""Room over the grid for the columns' letters."""
+_FRINGE: Final = 6.0
+"""By so much the empty margin of the grid may lie on the cloth's hem."""
 _FLIGHT: Final = 0.32
 
 
@@ -42,6 +47,7 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
     """Shows Tea Time."""
 
     around_width: ClassVar[float] = 330
+    top: ClassVar[Top] = "walnut"
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
@@ -86,6 +92,7 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
     def picture(self, view: TeaState, viewer: int, areas: Areas, decision: Decision[TeaChoice] | None) -> Picture:
         """Lay out grid, deck, sign and everybody's columns."""
         picture = Picture()
+        picture.put("cloth", areas.stage, ground.cloth, layer=-3)
         placed = layout.Placed(self._layout(), _between(areas.stage))
         self._put_grid(picture, view, placed)
         self._put_deck(picture, view, areas.stage, placed)
@@ -120,7 +127,7 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
             del rect
             style, colour = canvas.type.fixed(NAME.at(13)), canvas.theme.paper_deep
             for text, cell in columns:
-                box = FRect(places[cell].left, places[cell].top - 27, places[cell].w, 16)
+                box = FRect(places[cell].left, places[cell].top - 24, places[cell].w, 16)
                 fitted(canvas, text, box, style, colour)
             for text, cell in rows:
                 box = FRect(places[cell].left - 28, places[cell].top, 18, places[cell].h)
@@ -134,8 +141,8 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
         rect.midtop = (room.centerx, room.top + 8)
         left = sum(view.deck)
         picture.put("deck", rect, cards.back() if left else cards.gap, "deck:tea")
-        words = ngettext("{count} card", "{count} cards", left).format(count=left)
-        picture.put("deck-count", FRect(room.left, rect.bottom + 8, room.w, 24), _caption(words))
+        below = FRect(room.left, rect.bottom + 8, room.w, 24)
+        picture.put("deck-count", below, _left(left), counter=(left, _left))
 
     def _put_limit(self, picture: Picture, view: TeaState, stage: FRect, placed: layout.Placed) -> None:
         if view.turn_owner == CHANCE or view.dealt < len(view.grid) or not any(card != EMPTY for card in view.grid):
@@ -289,7 +296,8 @@ class TeaPresenter(Presenter[TeaState, TeaChoice]):
 def _between(stage: FRect) -> FRect:
     """Return the room for the grid: between deck and sign, or left of both where the stage is narrow."""
     left = 22.0 if _is_narrow(stage) else _SIDE
-    return FRect(stage.left + left, stage.top + 12, stage.w - left - _SIDE, stage.h - 12)
+    cloth = stage.inflate(-2 * ground.LACE, -2 * ground.LACE)
+    return FRect(cloth.left + left, cloth.top + _LETTERS, cloth.w - left - _SIDE, cloth.h - _LETTERS + _FRINGE)
 
 
 def _is_narrow(stage: FRect) -> bool:
@@ -299,13 +307,16 @@ def _is_narrow(stage: FRect) -> bool:
 
 def _beside(stage: FRect, placed: layout.Placed, *, left: bool) -> FRect:
     """Return the room on one side of the grid."""
-    area = placed.area
+    area, hem = placed.area, ground.LACE
     if left:
-        return FRect(stage.left, area.top, area.left - stage.left - 20, area.h)
-    return FRect(area.right + 4, area.top, stage.right - area.right - 4, area.h)
+        return FRect(stage.left + hem, area.top, area.left - stage.left - hem - 20, area.h)
+    return FRect(area.right + 4, area.top, stage.right - hem - area.right - 4, area.h)
 
 
-def _caption(words: str) -> Paint:
+def _left(many: int) -> Paint:
+    """Return how many cards the deck has, in words."""
+    words = ngettext("{count} card", "{count} cards", many).format(count=many)
+
     def paint(canvas: Canvas, rect: FRect) -> None:
         fitted(canvas, words, rect, NAME, canvas.theme.paper)
 
