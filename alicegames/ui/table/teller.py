@@ -362,12 +362,13 @@ class Teller:
 
     def _answer_single(self, now: float) -> float | None:
         """Answer an only choice that lies on the table; declining and ending the turn are always left to the person."""
-        scene, decision = self._scene, self._scene.model.decision()
-        settings = scene.app.settings
+        scene, decision, settings = self._scene, self._scene.model.decision(), self._scene.app.settings
         if decision is None or len(decision.options) > 1 or not settings.answer_single or settings.confirm_moves:
             return None
+        if decision.kind in scene.match.game.blind and len(scene.match.humans) > 1:
+            return None  # its haste would show another person what is hidden (AL-90)
         path = scene.model.picker.path_of(decision.options[0])
-        if not self._answers_single or not path or any(scene.picture.rect(target) is None for target in path):
+        if not self._answers_single or not path or None in map(scene.picture.rect, path):
             return None
         if not self._is_due("single", now, _SINGLE):
             return self._due[1] - now

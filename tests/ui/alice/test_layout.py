@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from alicegames.ui.presenters.base import Item, Picture
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
-GROUND = ("book", "cloth", "own-tray", "own-books", "tray:", "place:", "under:", "aim:")
+GROUND = ("book", "column", "cloth", "own-tray", "own-books", "tray:", "place:", "under:", "aim:")
 
 
 def crowded(some: Driver, chapters: int) -> AliceState:

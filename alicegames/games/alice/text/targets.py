@@ -30,23 +30,20 @@ KINDS: Final[Kinds] = {
     "name": _CARD,
     "table": r"played",
     "presence": r"",
-    "button": r"(pass|end|close|react-pass|react-cat)",
+    "button": r"(pass|end|react-pass|react-cat)",
 }
 """Spaces of the Tea Party, cards of the own hand, pages and chapters by the card's id, decks, seats, buttons."""
 
 PLAYED: Final = "table:played"
 LET_BE: Final = "button:react-pass"
-CLOSE: Final = "button:close"
 THROW: Final = "button:react-cat"
 
 
 class Paths:
     """Knows the target ids of one pack's cards."""
 
-    def __init__(self, data: AliceData, *, is_alone: bool = False) -> None:
-        """``is_alone``: only one person plays, so that an only answer to a Wonder may give itself."""
+    def __init__(self, data: AliceData) -> None:
         self._data: Final = data
-        self._is_alone: Final = is_alone
 
     def page(self, chapter: int, page: int) -> str:
         """Return the target of a page."""
@@ -80,19 +77,14 @@ class Paths:
         match choice:
             case c.End():
                 return ((BUTTON_END,),)
-            case c.Close():
-                return ((BUTTON_PASS,), (CLOSE,))
-            case Pass():
+            case c.Close() | Pass():
                 return ((BUTTON_PASS,),)
         return ()
 
     def _cat(self, view: AliceState, decision: Decision[c.Choice], choice: c.Choice) -> tuple[Path, ...]:
-        """A Cat lies in the hand; letting be is a button, on the stage and in the rail.
-
-        Between people an answer never gives itself, for its haste would show who holds no Cat (AL-90).
-        """
+        """A Cat lies in the hand; letting be is a sign beside the Wonder."""
         if isinstance(choice, c.ReactPass):
-            return ((LET_BE,), (BUTTON_PASS,)) if self._is_alone else ((BUTTON_PASS,), (LET_BE,))
+            return ((LET_BE,),)
         held = (card for card in view.hands[decision.player].protagonists if card in self._data.cats)
         target = self.hand(next(held))
         return ((target,), (THROW,)) if isinstance(choice, c.ReactCat) else ((target,),)

@@ -9,7 +9,7 @@ from pygame import FRect
 from alicegames.games.alice import choices as c
 from alicegames.games.alice.frames import Adventure, Discovery, PlaceRevealed, React, Vortex
 from alicegames.games.alice.state import FREE
-from alicegames.games.alice.text.targets import CLOSE, LET_BE, PLAYED, THROW
+from alicegames.games.alice.text.targets import LET_BE, PLAYED, THROW
 from alicegames.games.alice.text.words import Words
 from alicegames.i18n import _
 from alicegames.ui.draw.text import LEAST
@@ -56,8 +56,7 @@ class Play:
         elif decision is not None and decision.kind == "wonder":
             self._put_wonders(picture, view, inner, decision)
         else:
-            closes = decision is not None and decision.kind == "vortex"
-            self._put_calm(picture, view, self._put_closing(picture, places.play) if closes else places.play)
+            self._put_calm(picture, view, places.play)
 
     def _put_calm(self, picture: Picture, view: AliceState, rect: FRect) -> None:
         """The card that is being resolved, or the sign of the phase."""
@@ -68,13 +67,6 @@ class Play:
             self._put_card(picture, view.played, fitted(rect))
         else:
             self._put_sign(picture, view, rect)
-
-    def _put_closing(self, picture: Picture, rect: FRect) -> FRect:
-        """The button that closes the book, at the foot of a rectangle; return what is left of it."""
-        button = FRect(rect.left, rect.bottom - _BUTTON, rect.w, _BUTTON)
-        paint = sign("closed_book", _("Close the book"), tinted=False)
-        picture.put(CLOSE, button, paint, CLOSE, layer=2, corner=8)
-        return FRect(rect.left, rect.top, rect.w, rect.h - _BUTTON - 2 * _BETWEEN)
 
     def _put_card(self, picture: Picture, card: int, rect: FRect) -> None:
         picture.put("played", rect, self._cards.face(card), PLAYED, layer=2, zoom=True, corner=rect.w * 0.06)

@@ -55,7 +55,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         assert isinstance(match.texts, AliceTexts)
         self.data = match.pack.data
         self.cards = Cards(self.data)
-        self._paths = Paths(self.data, is_alone=len(match.humans) == 1)
+        self._paths = Paths(self.data)
         self._words = Words(self.data)
         self._play = Play(self.data, self.cards)
         self._motions = Motions(self.data, self.cards)
@@ -101,7 +101,7 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
     def _declining(self, view: AliceState) -> str:
         frame = view.stack[-1].tag if view.stack else ""
         return {
-            "vortex": _("Close"),
+            "vortex": _("Close the book"),
             "recruit": _("Go on"),
         }.get(frame, _("Pass"))
 
