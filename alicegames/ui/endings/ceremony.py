@@ -138,13 +138,18 @@ class Ceremony:
             glow = mix(canvas.theme.night, seat_colour(self.match, seat, canvas.theme), 0.5)
             canvas.circle(centre, high * 0.56, glow, canvas.theme.gold, line=3)
             figure = FRect(centre[0] - high / 2, centre[1] - high / 2, high, high)
-            canvas.sprite(self._figure(seat), figure)
+            canvas.sprite(self._figure(canvas, seat), figure)
             wide = high * 1.5
             canvas.sprite("laurel", FRect(centre[0] - wide / 2, centre[1] + high * 0.6 - wide * 0.6, wide, wide * 0.6))
             draw_mark(canvas, self.match, seat, (centre[0], centre[1] + high * 0.6), high * 0.09)
 
-    def _figure(self, seat: int) -> str:
-        return _FIGURES[self.match.seats[seat].mark] if seat < len(self.match.seats) else "jabberwocky"
+    def _figure(self, canvas: Canvas, seat: int) -> str:
+        """Return who stands for a seat: a bot for itself, for a person the guest of the seat's mark."""
+        if seat >= len(self.match.seats):
+            return "jabberwocky"
+        owner = self.match.seats[seat]
+        portrait = f"bot_{owner.bot}"
+        return portrait if owner.bot and canvas.sprites.has(portrait) else _FIGURES[owner.mark]
 
     def draw(self, canvas: Canvas, seconds: float) -> None:
         """Draw what moves: points that are counted, suits, the curtain."""

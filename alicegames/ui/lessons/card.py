@@ -11,18 +11,26 @@ from alicegames.ui.app.commands import Command, Stay
 from alicegames.ui.app.events import LEFT, Press, Release, UiEvent
 from alicegames.ui.draw.theme import BODY, CAPTION, HEADING, LABEL, NUMBER, mix
 from alicegames.ui.lessons.progress import BEGUN, DONE, state_of, step_of
+from alicegames.ui.scenes.thumbnail import ASPECT
 from alicegames.ui.widgets.base import Widget, WidgetState
 from alicegames.ui.widgets.button import is_click_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import pygame
+
     from alicegames.teaching.lesson import Lesson
     from alicegames.ui.app.app import App
     from alicegames.ui.draw.canvas import Canvas
 
 HEIGHT: Final = 116.0
-_DISC: Final = 24.0
+_DISC: Final = 17.0
+_PAD: Final = 10.0
+_SHARE: Final = 0.27
+"""The part of the sheet that its picture takes at most."""
+_LITTLE: Final = 0.21
+"""The same on a narrow sheet."""
 _ACTION: Final = 112.0
 _SIGN: Final = 42.0
 _NARROW: Final = 480.0
@@ -37,6 +45,8 @@ class LessonCard(Widget):
         self.state = state_of(app, lesson)
         self.step = step_of(app, lesson)
         self.on_open = on_open
+        self.picture: pygame.Surface | None = None
+        """The table as the lesson begins; None until it has been drawn."""
 
     @property
     def action(self) -> str:
@@ -69,6 +79,12 @@ class LessonCard(Widget):
         """How wide the action is drawn: on a narrow sheet it is a sign without a word."""
         return _ACTION if self.rect.w >= _NARROW else _SIGN
 
+    @property
+    def picture_width(self) -> float:
+        """How wide the picture of the lesson's table is."""
+        share = _SHARE if self.rect.w >= _NARROW else _LITTLE
+        return min((self.rect.h - 2 * _PAD) * ASPECT, self.rect.w * share)
+
     # -- drawing ----------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, state: WidgetState) -> None:
@@ -77,25 +93,36 @@ class LessonCard(Widget):
         canvas.panel(rect)
         if state.hovered:
             canvas.rounded(rect, None, canvas.theme.hover, radius=10, line=2)
-        self._draw_disc(canvas, (rect.left + 20 + _DISC, rect.centery))
+        self._draw_picture(canvas, rect)
         self._draw_words(canvas, rect)
         width = self._action_width
         self._draw_action(canvas, FRect(rect.right - width - 18, rect.centery - 20, width, 40))
         self._draw_bar(canvas, rect)
 
+    def _draw_picture(self, canvas: Canvas, rect: FRect) -> None:
+        """Draw the lesson's table, its number on the corner; only the number while the table is not drawn yet."""
+        wide = self.picture_width
+        frame = FRect(rect.left + _PAD, rect.centery - wide / ASPECT / 2, wide, wide / ASPECT)
+        if self.picture is not None:
+            canvas.picture(self.picture, frame)
+        else:
+            canvas.fill(frame, canvas.theme.paper_deep)
+        canvas.rounded(frame, None, canvas.theme.ink_soft, radius=0)
+        self._draw_disc(canvas, (frame.left + _DISC * 0.7, frame.top + _DISC * 0.7))
+
     def _draw_disc(self, canvas: Canvas, centre: tuple[float, float]) -> None:
         theme = canvas.theme
         if self.state == DONE:
             canvas.circle(centre, _DISC, theme.teal, theme.ink_soft)
-            canvas.sprite("icon_check", FRect(centre[0] - 15, centre[1] - 15, 30, 30), tint=theme.paper)
+            canvas.sprite("icon_check", FRect(centre[0] - 11, centre[1] - 11, 22, 22), tint=theme.paper)
             return
         canvas.circle(centre, _DISC, theme.paper_deep, theme.ink_soft)
         box = FRect(centre[0] - _DISC, centre[1] - _DISC, 2 * _DISC, 2 * _DISC)
-        canvas.text_in(str(self.lesson.order), box, canvas.type.fixed(NUMBER.at(22)), theme.ink)
+        canvas.text_in(str(self.lesson.order), box, canvas.type.fixed(NUMBER.at(17)), theme.ink)
 
     def _draw_words(self, canvas: Canvas, rect: FRect) -> None:
         """Draw title, contents and length under each other, in the text size that is set as far as they fit."""
-        theme, left = canvas.theme, rect.left + 2 * _DISC + 38
+        theme, left = canvas.theme, rect.left + _PAD + self.picture_width + 14
         room = FRect(left, rect.top + 10, rect.right - self._action_width - 36 - left, rect.h - 22)
         parts = (
             (_(self.lesson.title), HEADING, 0.28, 1),

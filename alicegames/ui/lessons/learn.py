@@ -14,7 +14,7 @@ from alicegames.ui.app.commands import Command, Pop, Push, Stay
 from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.draw.theme import BODY, QUOTE
-from alicegames.ui.lessons import progress
+from alicegames.ui.lessons import pictures, progress
 from alicegames.ui.lessons.card import HEIGHT, LessonCard
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.win_card import WinCard
@@ -46,6 +46,8 @@ class LearnScene(Scene):
         self.cards: list[LessonCard] = []
         self.faults: tuple[LessonError, ...] = ()
         self.side = self.list = FRect(0, 0, 0, 0)
+        self._unshown: set[str] = set()
+        """Lessons that have no picture."""
         self._make_widgets()
 
     @classmethod
@@ -110,6 +112,19 @@ class LearnScene(Scene):
             return None
         return Push(WinCard(self.app, lesson.game)) if is_first else None
 
+    def update(self, now: float) -> float | None:
+        """Draw the pictures of the lessons' tables, one a frame."""
+        wait = super().update(now)
+        wanting = [card for card in self.cards if card.picture is None and card.lesson.id not in self._unshown]
+        if not wanting:
+            return wait
+        card = wanting[0]
+        card.picture = pictures.picture(self.app, card.lesson, card.picture_width)
+        if card.picture is None:
+            self._unshown.add(card.lesson.id)
+        self.touch()
+        return 0.0
+
     # -- layout and drawing -----------------------------------------------------------------------------------
 
     def layout(self, scale: Scale) -> None:
@@ -128,6 +143,8 @@ class LearnScene(Scene):
         self.side = FRect(left, top, side, foot - _GAP - top)
         self.list = FRect(left + side + 20, top, width - side - 20, bottom - top)
         self._place_cards()
+        for card in self.cards:
+            card.picture = pictures.ready(self.app, card.lesson, card.picture_width)
         self.widgets.set([self.games, *self.cards, *buttons])
         self.refresh()
 

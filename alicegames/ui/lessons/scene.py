@@ -8,7 +8,6 @@ import pygame
 from pygame import FRect
 
 from alicegames.i18n import _
-from alicegames.match import MARKS, Seat, new_match
 from alicegames.teaching import lesson as lessons
 from alicegames.teaching.course import Course
 from alicegames.teaching.lesson import Lesson, LessonError
@@ -17,6 +16,7 @@ from alicegames.ui.app.commands import Command, Pop, Replace, Stay
 from alicegames.ui.lessons import panel, progress
 from alicegames.ui.lessons.frame import taught
 from alicegames.ui.lessons.picks import LessonCommands, LessonPicks, LessonTeller
+from alicegames.ui.lessons.pictures import match_of
 from alicegames.ui.table import buttons
 from alicegames.ui.table.buttons import ICON
 from alicegames.ui.table.hotspots import Spot
@@ -25,7 +25,6 @@ from alicegames.ui.table.scene import Parts, TableScene
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
-    from alicegames.match import Match
     from alicegames.ui.app.app import App
     from alicegames.ui.app.events import Key
     from alicegames.ui.app.scene import SceneArgs
@@ -225,13 +224,3 @@ class LessonScene(TableScene):
             (keymap.name("log"), _("log")),
             (keymap.name("rules"), _("rules")),
         )
-
-
-def match_of(lesson: Lesson) -> Match:
-    """Return who sits at a lesson's table: the learner, and others who play what the lesson says."""
-    seats = [
-        Seat(name=name, mark=MARKS[seat], bot="" if seat == lesson.learner else "random")
-        for seat, name in enumerate(lessons.names(lesson))
-    ]
-    setup = lesson.setup
-    return new_match(lesson.game, seats=seats, options=dict(setup.options), first=setup.first, seed=lesson.seed)

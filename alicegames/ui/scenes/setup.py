@@ -332,11 +332,11 @@ class SetupScene(Scene):
             fitted(canvas, blurb, room, CAPTION, canvas.theme.ink_soft, align="left")
 
     def _draw_company(self, canvas: Canvas) -> None:
-        """Fill what the seats leave free with the game's own guests."""
+        """Fill what the seats leave free with the bots that play, and with the game's own guests."""
         last = self.rows[-1].rect.move(0, canvas.type.line_height(CAPTION) if self.told else 0)
         room = FRect(self.left.left + 20, last.bottom + 16, self.left.width - 40, self.left.bottom - last.bottom - 17)
         height = min(150.0, room.height, room.width / 4 * 1.2)
-        guests = self.draft.game.book.guests
+        guests = self._company(canvas)
         if height < 72:  # noqa: PLR2004 -- smaller guests would be stamps
             return
         wide = height * 200 / 240
@@ -344,6 +344,13 @@ class SetupScene(Scene):
         for number, guest in enumerate(guests):
             left = room.left + gap + number * (wide + gap)
             canvas.sprite(guest, FRect(left, self.left.bottom - 1 - height, wide, height))
+
+    def _company(self, canvas: Canvas) -> tuple[str, ...]:
+        """Return the portraits of the bots in the order of their seats; guests stand where people sit."""
+        bots = [f"bot_{draft.bot}" for draft in self.draft.seats if draft.bot]
+        known = [name for name in bots if canvas.sprites.has(name)]
+        guests = self.draft.game.book.guests
+        return (*known, *guests[: max(0, len(guests) - len(known))])
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """Return what the keys do here."""

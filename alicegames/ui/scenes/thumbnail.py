@@ -20,6 +20,7 @@ from alicegames.ui.presenters.base import Areas
 from alicegames.ui.presenters.buttons import ButtonsPresenter
 
 if TYPE_CHECKING:
+    from alicegames.match import Match
     from alicegames.storage import Opened
     from alicegames.storage.library import Entry
     from alicegames.ui.app.app import App
@@ -76,21 +77,26 @@ class Thumbnails:
             opened = open_game(entry.path)
         except SaveError:  # the list tells what is wrong with it
             return None
-        presenter = presenters.make(opened.match)
-        if isinstance(presenter, ButtonsPresenter):
-            return None
-        factor = max(DRAWN, pixels / STAGE[0])
-        surface = pygame.Surface((round(STAGE[0] * factor), round(STAGE[1] * factor)))
-        type_ = Typesetter()
-        type_.resize(factor)
-        canvas = Canvas(surface, Scale(*STAGE, factor), self._app.theme, type_, self._app.sprites)
-        ground.draw_table(canvas, presenter.top)
-        stage = FRect(0, 0, *STAGE).inflate(-32, -32)
-        areas = Areas(stage, FRect(stage.left, STAGE[1] + 400, stage.width, 150), (), strips=False)
-        for item in presenter.picture(seen_by_all(opened), 0, areas, None):
-            if item.rect.top < STAGE[1]:
-                item.paint(canvas, item.rect)
-        return pygame.transform.smoothscale(surface, (pixels, round(pixels / ASPECT)))
+        return paint(self._app, opened.match, seen_by_all(opened), pixels)
+
+
+def paint(app: App, match: Match, view: Any, pixels: int) -> pygame.Surface | None:  # noqa: ANN401 -- a view of any game
+    """Draw the table that all share, so many pixels wide; None where the game has no presenter."""
+    presenter = presenters.make(match)
+    if isinstance(presenter, ButtonsPresenter):
+        return None
+    factor = max(DRAWN, pixels / STAGE[0])
+    surface = pygame.Surface((round(STAGE[0] * factor), round(STAGE[1] * factor)))
+    type_ = Typesetter()
+    type_.resize(factor)
+    canvas = Canvas(surface, Scale(*STAGE, factor), app.theme, type_, app.sprites)
+    ground.draw_table(canvas, presenter.top)
+    stage = FRect(0, 0, *STAGE).inflate(-32, -32)
+    areas = Areas(stage, FRect(stage.left, STAGE[1] + 400, stage.width, 150), (), strips=False)
+    for item in presenter.picture(view, 0, areas, None):
+        if item.rect.top < STAGE[1]:
+            item.paint(canvas, item.rect)
+    return pygame.transform.smoothscale(surface, (pixels, round(pixels / ASPECT)))
 
 
 def seen_by_all(opened: Opened) -> Any:  # noqa: ANN401 -- a view of any game

@@ -324,6 +324,6 @@ def phases(current: int, title: str) -> Paint:
                 mark = row.inflate(0, max(0.0, _PILL - row.h) if row.h < _PILL + 3 else -3)
                 canvas.rounded(mark, mix(theme.night, theme.teal, 0.9), theme.paper_deep, radius=mark.h / 2)
             style, lines = canvas.type.fit(name, NAME.at(15), row.w - 12, row.h, lines=1)
-            canvas.text_in(lines[0], row, style, theme.paper if now else theme.ink_soft)
+            canvas.text_in(lines[0], row, style, theme.paper if now else theme.ink)
 
     return paint

@@ -37,7 +37,7 @@ class Post:
     def put(self, picture: Picture, view: QueenState, area: FRect) -> None:
         """Lay out both roads."""
         board = Fitted(self._plan, area.inflate(-14, -14))
-        green = mix(things.FELT, things.LAWN, 0.55)
+        green = mix(things.FELT, things.LAWN, 0.66)
         ground = things.ground(green, things.WOOD, "felt", then=self._roads(board))
         picture.put("post", area, ground, layer=-3, corner=10)
         for colour in COLOURS:
