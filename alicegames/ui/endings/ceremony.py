@@ -37,6 +37,8 @@ _FIGURES: Final = {
 """Who of the books stands for a seat's mark."""
 _SUITS: Final = ("suit_hearts", "suit_spades", "suit_clubs", "suit_diamonds")
 _POINTS: Final = Style(Face.TEXT_BOLD, 30, tabular=True)
+_LAUREL: Final = 1.5
+"""The laurel's width by the figure's height."""
 _FOOT: Final = 92.0
 """Units kept free for the buttons."""
 
@@ -132,14 +134,14 @@ class Ceremony:
     def _draw_winners(self, canvas: Canvas, room: FRect) -> None:
         """Draw each winner's figure in laurel, two fifths of the window high where there is room."""
         count = len(self.winners)
-        high = min(canvas.scale.height * 0.4, room.height * 0.86, room.width / count / 1.3)
+        high = min(canvas.scale.height * 0.4, room.height * 0.86, room.width / count / _LAUREL)
         for index, seat in enumerate(self.winners):
             centre = (room.left + room.width * (index + 0.5) / count, room.top + room.height * 0.47)
             glow = mix(canvas.theme.night, seat_colour(self.match, seat, canvas.theme), 0.5)
             canvas.circle(centre, high * 0.56, glow, canvas.theme.gold, line=3)
             figure = FRect(centre[0] - high / 2, centre[1] - high / 2, high, high)
             canvas.sprite(self._figure(canvas, seat), figure)
-            wide = high * 1.5
+            wide = high * _LAUREL
             canvas.sprite("laurel", FRect(centre[0] - wide / 2, centre[1] + high * 0.6 - wide * 0.6, wide, wide * 0.6))
             draw_mark(canvas, self.match, seat, (centre[0], centre[1] + high * 0.6), high * 0.09)
 
@@ -155,8 +157,9 @@ class Ceremony:
         """Draw what moves: points that are counted, suits, the curtain."""
         self._draw_list(canvas, seconds)
         sheet = self._list(canvas)
+        words = FRect(self._stage(canvas).left, 0, self._stage(canvas).width, self._stage(canvas).top + 92)
         for flake in self._flakes:
-            _draw_flake(canvas, flake, seconds - _OPENING, sheet)
+            _draw_flake(canvas, flake, seconds - _OPENING, (sheet, words))
         if seconds < _OPENING:
             _draw_curtain(canvas, seconds / _OPENING)
 
@@ -207,7 +210,7 @@ def _flake(rng: Random) -> Flake:
     )
 
 
-def _draw_flake(canvas: Canvas, flake: Flake, seconds: float, sheet: FRect) -> None:
+def _draw_flake(canvas: Canvas, flake: Flake, seconds: float, clear: tuple[FRect, ...]) -> None:
     """Draw a suit where it has fallen to; none lies over words or buttons."""
     age = seconds - flake.begins
     bounds = canvas.scale.bounds
@@ -215,7 +218,7 @@ def _draw_flake(canvas: Canvas, flake: Flake, seconds: float, sheet: FRect) -> N
     y = (age * flake.falls - 0.08) * bounds.height
     x = (flake.x + flake.sways * math.sin(age * 2.4 + flake.x * 9)) * bounds.width
     place = FRect(x, y, flake.size, flake.size)
-    if age <= 0 or place.bottom > floor or sheet.colliderect(place):
+    if age <= 0 or place.bottom > floor or place.collidelist(clear) >= 0:
         return
     theme = canvas.theme
     colours: tuple[Colour, ...] = (theme.gold, theme.rose, theme.paper, theme.gold_light)

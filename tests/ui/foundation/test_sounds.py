@@ -96,6 +96,28 @@ def test_a_sound_ends_in_silence(file: Path) -> None:
     assert np.abs(np.diff(samples[-2000:], axis=0)).max() < 0.02
 
 
+def breaks_off(mono: Samples) -> bool:
+    """Whether a sound that is heard falls by 30 dB from one moment of 4 ms to the next."""
+    wide = RATE // 250
+    summed = np.concatenate([[0.0], np.cumsum(mono**2)])
+    level = np.sqrt(np.maximum(summed[wide:] - summed[:-wide], 0) / wide)
+    before, after = level[:-wide], level[wide:]
+    return bool(((before > 0.03) & (after < 0.03 * before)).any())
+
+
+@pytest.mark.parametrize("file", FILES, ids=named)
+def test_no_note_ends_in_a_step(file: Path) -> None:
+    assert not breaks_off(read(file).mean(axis=1))
+
+
+def test_a_note_that_is_cut_off_is_found() -> None:
+    note = np.sin(np.arange(RATE // 4) * 0.06) * 0.3
+    faded = note * np.linspace(1, 0, len(note)) ** 2
+    rest = np.zeros(RATE // 10)
+    assert breaks_off(np.concatenate([note, rest]))
+    assert not breaks_off(np.concatenate([faded, rest]))
+
+
 @pytest.mark.parametrize("file", FILES, ids=named)
 def test_no_sound_is_clipped(file: Path) -> None:
     assert np.abs(read(file)).max() < 0.98

@@ -9,9 +9,11 @@ from pygame import FRect
 
 from alicegames.core.rules import Event
 from alicegames.ui.presenters.base import Motion, Picture
-from alicegames.ui.table import animation
+from alicegames.ui.table import animation, flight
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from alicegames.ui.draw.canvas import Canvas
 
 HERE, THERE = FRect(0, 0, 10, 10), FRect(100, 0, 10, 10)
@@ -110,3 +112,27 @@ def test_the_topmost_thing_takes_the_click() -> None:
     made.put("below", HERE, paint, "hand:b")
     assert made.at((5, 5)) == "hand:a"
     assert made.at((50, 50)) == ""
+
+
+def counted(left: int) -> Picture:
+    def look(number: int) -> Callable[[Canvas, FRect], None]:
+        seen.append(number)
+        return paint
+
+    seen: list[int] = []
+    made = Picture()
+    made.put("deck", HERE, paint, counter=(left, look))
+    return made
+
+
+def test_the_number_of_a_deck_ticks_while_its_cards_go() -> None:
+    made = reel(counted(20), counted(17), Hop(key="card"))
+    tick = made.motions[0]
+    assert (tick.kind, tick.hides, tick.seconds) == ("tick", "deck", 0.3)
+    assert [flight.shows(tick, share) for share in (0.0, 0.3, 0.5, 0.9, 1.0)] == [0, 0, 1, 2, 3]
+    assert len(tick.faces) == 3
+
+
+def test_a_deck_that_stays_or_is_another_one_does_not_tick() -> None:
+    for before, after in ((9, 9), (0, 80)):
+        assert not [motion for motion in reel(counted(before), counted(after)).motions if motion.kind == "tick"]

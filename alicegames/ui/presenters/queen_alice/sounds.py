@@ -29,7 +29,7 @@ SOUNDS: Final[dict[type, str]] = {
     e.Repeated: "pick",
     e.NoAction: "pick",
     e.LastRound: "clock",
-    e.GameEnded: "large_win",
+    e.GameEnded: "crown",
     e.Paid: "cube",
     e.Swapped: "cube",
     e.TeaSold: "cube",

@@ -45,7 +45,7 @@ SOUNDS: Final[dict[type, str]] = {
     ev.Attacked: "roar",
     ev.BotCardRevealed: "snap",
     ev.BotChose: "pick",
-    ev.GameEnded: "clock",
+    ev.GameEnded: "bell",
     ev.TieBroken: "",  # told in the log; the end of the game is heard at the ceremony
 }
 """For every event its sound; empty where nothing is to be heard."""
