@@ -18,7 +18,8 @@ from alicegames.ui.app.events import Key, Move, Press, Release
 from alicegames.ui.app.scene import Push
 from alicegames.ui.lessons.learn import LearnScene
 from alicegames.ui.lessons.panel import WORDS
-from alicegames.ui.lessons.scene import LessonScene, match_of
+from alicegames.ui.lessons.pictures import match_of
+from alicegames.ui.lessons.scene import LessonScene
 from alicegames.ui.presenters.buttons import ButtonsPresenter
 from alicegames.ui.scenes.dialogs import Menu
 from alicegames.ui.scenes.rules import RulesScene

@@ -112,7 +112,7 @@ class Map:
         if region == ALICE:
             self._put_challenge(picture, view, aside)
         if region == CAT:
-            self._put_tokens(picture, view, FRect(rect.left + 8, rect.top + rect.h * 0.36, rect.w - 16, rect.h * 0.25))
+            self._put_tokens(picture, view, FRect(rect.left + 8, rect.top + rect.h * 0.39, rect.w - 16, rect.h * 0.25))
         share = {CAT: 0.35, HATTER: 0.4, ALICE: 0.4}.get(region, 0.45)
         ground = FRect(rect.left + 8, rect.bottom - rect.h * share - 6, rect.w - 16, rect.h * share)
         self._put_dice(picture, view, region, ground, rect.h * _LARGEST)
