@@ -11,6 +11,7 @@ from alicegames.i18n import _, ngettext
 from alicegames.ui.draw import materials
 from alicegames.ui.draw.numbers import number, times
 from alicegames.ui.draw.seats import draw_mark, seat_colour
+from alicegames.ui.draw.text import ELLIPSIS
 from alicegames.ui.draw.theme import NAME, Face, Style, mix
 from alicegames.ui.presenters.alice import ground, pages
 from alicegames.ui.presenters.alice.cards import back, figure, fitted, pill
@@ -111,7 +112,8 @@ def cloth(places: Sequence[tuple[FRect, int, str]], edge: float) -> Paint:
             pages.size_disc(canvas, centre, radius, size)
             label = FRect(rect.left + 5, centre[1] + radius + 3, edge - 4, 18)
             style, lines = canvas.type.fit(name, NAME.at(14), label.w, label.h, lines=1)
-            canvas.text_in(lines[0], label, style, theme.ink)
+            if not lines[0].endswith(ELLIPSIS):  # the mark says it too
+                canvas.text_in(lines[0], label, style, theme.ink)
 
     return paint
 
