@@ -80,7 +80,7 @@ def _player(name: str) -> Callable[[int], tuple[int, int]]:
                 own += 1
                 real += len(options) > 1
             weights = decision.weights
-            course.take(rng.choices(options, weights)[0] if weights else rng.choice(options))
+            course.take(rng.choices(options, weights)[0] if weights else options[int(rng.random() * len(options))])
         return own, real
 
     return play

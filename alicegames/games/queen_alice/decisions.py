@@ -8,9 +8,9 @@ from alicegames.core.decision import CHANCE, Decision, Pass
 from alicegames.games.queen_alice import setup
 from alicegames.games.queen_alice.choices import Deal, End, First, Layout, LayWish, Put, SellTea
 from alicegames.games.queen_alice.pack.verbs import SUIT_NAMES
-from alicegames.games.queen_alice.play import action, cards, offers, rest, targets, train, turn
+from alicegames.games.queen_alice.play import action, cards, offers, targets, train, turn
 from alicegames.games.queen_alice.play.kit import BLOCKS
-from alicegames.games.queen_alice.play.prices import can_sell_tea
+from alicegames.games.queen_alice.play.prices import can_sell_tea, hand_limit
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.choices import QueenChoice
@@ -103,7 +103,7 @@ def ask_rewards(kit: Kit, state: QueenState, frame: Rewards) -> Asked:
 
 def ask_refresh(kit: Kit, state: QueenState, frame: Refresh) -> Asked:
     seat = state.seats[frame.seat]
-    if rest.refresh_kind(state, frame.seat) == "discard":
+    if len(seat.hand) > hand_limit(seat):
         return _own(state, "trim", tuple([kit.discards[card] for card in seat.hand]))
     draws, hand = kit.draws, seat.hand
     return Decision(CHANCE, "draw", tuple([draws[card] for card in seat.pool if card not in hand]))

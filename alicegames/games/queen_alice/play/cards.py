@@ -18,8 +18,6 @@ from alicegames.games.queen_alice.play.prices import FULL_CLOCK, may_change_row,
 from alicegames.games.queen_alice.state import NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from alicegames.games.queen_alice.choices import Acquire, Invite
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.play.payment import Purse
@@ -36,12 +34,12 @@ FEWEST_CARDS: Final = 3
 # -- market -----------------------------------------------------------------------------------------------------------
 
 
-def acquire_options(kit: Kit, state: QueenState, number: int, want: int) -> Iterator[Acquire]:
-    """Every market card that can be had for a reward naming the level ``want`` (QA-120, QA-125, QA-169)."""
-    money = tuple(sold(state, number, purse(kit, state, number)))
-    for level, block in _payable_blocks(money, want, may_change=may_change_row(state.seats[number])):
-        if state.market[place(level, block)] != NOBODY:
-            yield kit.acquires[want, level, block]
+def acquire_options(kit: Kit, state: QueenState, number: int, want: int) -> list[Acquire]:
+    """Return every market card that can be had for a reward naming the level ``want`` (QA-120, QA-125, QA-169)."""
+    money = sold(state, number, purse(kit, state, number))
+    payable = _payable_blocks(money, want, may_change=may_change_row(state.seats[number]))
+    market, acquires = state.market, kit.acquires
+    return [acquires[want, level, block] for level, block in payable if market[place(level, block)] != NOBODY]
 
 
 @lru_cache(maxsize=16384)
@@ -156,23 +154,25 @@ def _leave_hand(bench: Bench, number: int, card: int) -> None:
     if card in seat.known:
         seat.known = without(seat.known, card)
     else:
-        bench.reveals = tuple([other for other in range(bench.players) if other != number])
+        bench.reveals = _others(bench.players, number)
+
+
+@lru_cache(maxsize=32)
+def _others(players: int, number: int) -> tuple[int, ...]:
+    return tuple([other for other in range(players) if other != number])
 
 
 # -- invitations ------------------------------------------------------------------------------------------------------
 
 
-def invite_options(kit: Kit, state: QueenState, number: int) -> Iterator[Invite]:
-    """Every card of hand and discard pile that may be invited (QA-23 to QA-25, QA-166)."""
+def invite_options(kit: Kit, state: QueenState, number: int) -> list[Invite]:
+    """Return every card of hand and discard pile that may be invited (QA-23 to QA-25, QA-166)."""
     seat = state.seats[number]
     if len(seat.pool) + len(seat.discard) <= FEWEST_CARDS:
-        return
-    if len(seat.hand) > 1 or not _is_before_play(state):
-        for card in seat.hand:
-            if card != UNKNOWN:
-                yield kit.invites[card]
-    for card in seat.discard:
-        yield kit.invites[card]
+        return []
+    is_spare = len(seat.hand) > 1 or not _is_before_play(state)
+    held = [card for card in seat.hand if card != UNKNOWN] if is_spare else []
+    return [kit.invites[card] for card in (*held, *seat.discard)]
 
 
 def _is_before_play(state: QueenState) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from alicegames.games.queen_alice.choices import AliceOf, BookOf, Gain, Hold, PawOf, QueenChoice, Take
@@ -54,8 +55,11 @@ def options(kit: Kit, state: QueenState, frame: Rewards) -> list[QueenChoice]:
 
 def first_options(kit: Kit, state: QueenState, frame: Rewards, count: int) -> list[QueenChoice]:
     """Return the first few of the options, without working the others out."""
+    pending = frame.pending
+    if len(pending) == 1:
+        return list(islice(_OFFERS[pending[0].verb](kit, state, frame, pending[0]), count))
     found: dict[QueenChoice, None] = {}
-    for reward in dict.fromkeys(frame.pending):
+    for reward in dict.fromkeys(pending):
         for choice in _OFFERS[reward.verb](kit, state, frame, reward):
             found[choice] = None
             if len(found) == count:
@@ -146,8 +150,8 @@ def _offer_invite(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -
 
 def _offer_card(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:
     """A messenger's card reward: acquire at the banner's level, or invite any card (QA-82)."""
-    yield from cards.acquire_options(kit, state, frame.seat, reward.arg)
-    yield from cards.invite_options(kit, state, frame.seat)
+    number = frame.seat
+    return (*cards.acquire_options(kit, state, number, reward.arg), *cards.invite_options(kit, state, number))
 
 
 def _offer_capture(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:

@@ -101,9 +101,7 @@ def can_act(kit: Kit, state: QueenState) -> bool:
     frame = next((one for one in reversed(state.stack) if isinstance(one, Act)), None)
     if frame is None:
         return True
-    return any(
-        next(iter(targets.act_options(kit, stored, state.owner, frame)), None) is not None for stored in _stored(state)
-    )
+    return any(targets.act_options(kit, stored, state.owner, frame) for stored in _stored(state))
 
 
 def _stored(state: QueenState) -> Iterator[QueenState]:

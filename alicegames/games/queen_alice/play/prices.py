@@ -8,8 +8,6 @@ from alicegames.games.queen_alice.pack.verbs import BLUE, ORANGE, PINK, TEA, YEL
 from alicegames.games.queen_alice.play.payment import CARD, EVERY_KIND, FLOWER, OWN_CUBES, Cut, Price, Purse
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.state import QueenState, Seat
 
@@ -68,12 +66,15 @@ def can_sell_tea(state: QueenState, number: int) -> bool:
     return state.owner == number and bool(seat.store[TEA]) and seat.flowers[BLUE] >= _TWO
 
 
-def sold(state: QueenState, number: int, money: Purse) -> Iterator[Purse]:
-    """Yield what a seat can pay with as it is, and after each tea that it can change for time first (QA-68, QA-69)."""
-    yield money
-    if can_sell_tea(state, number):
-        for teas in range(1, money.tea + 1):
-            yield money._replace(tea=money.tea - teas, time=min(FULL_CLOCK, money.time + HOURS_FOR_A_TEA * teas))
+def sold(state: QueenState, number: int, money: Purse) -> tuple[Purse, ...]:
+    """Return what a seat can pay with as it is, and after each tea that it can change for time first (QA-68, QA-69)."""
+    if not can_sell_tea(state, number):
+        return (money,)
+    return (money, *[_changed(money, teas) for teas in range(1, money.tea + 1)])
+
+
+def _changed(money: Purse, teas: int) -> Purse:
+    return money._replace(tea=money.tea - teas, time=min(FULL_CLOCK, money.time + HOURS_FOR_A_TEA * teas))
 
 
 def purse(kit: Kit, state: QueenState, number: int, suit: int = -1, *, again: bool = False, hours: int = 0) -> Purse:
@@ -87,7 +88,7 @@ def purse(kit: Kit, state: QueenState, number: int, suit: int = -1, *, again: bo
         cuts = (Cut(CARD, state.discount, EVERY_KIND),)
     if suit >= 0:
         known = kit.cuts[suit]
-        if not known.keys().isdisjoint(seat.tiles):
+        if seat.tiles and not known.keys().isdisjoint(seat.tiles):
             cuts += tuple([known[tile] for tile in seat.tiles if tile in known and tile not in seat.used])
         if again and seat.flowers[ORANGE] >= _TWO:
             cuts = (*cuts, Cut(FLOWER, 1, EVERY_KIND))

@@ -27,23 +27,14 @@ def rest(bench: Bench) -> None:
     bench.push(NextTurn(), FillMarket(), Refresh(bench.owner))
 
 
-def refresh_kind(state: QueenState, number: int) -> str:
-    """Return what the hand needs: ``draw``, ``discard``, or nothing (QA-45)."""
-    seat = state.seats[number]
-    limit = hand_limit(seat)
-    if len(seat.hand) > limit:
-        return "discard"
-    if len(seat.hand) < limit and len(seat.pool) > len(seat.hand):
-        return "draw"
-    return ""
-
-
 def settle_refresh(bench: Bench, frame: Refresh) -> bool:
     """Reshuffle when the draw pile is empty; return whether there is something to draw or discard (QA-45, QA-177)."""
     seat = bench.seats[frame.seat]
-    if len(seat.hand) < hand_limit(seat) and len(seat.pool) == len(seat.hand) and seat.discard:
+    lack = hand_limit(seat) - len(seat.hand)
+    if lack > 0 and len(seat.pool) == len(seat.hand) and seat.discard:
         cards.reshuffle(bench, frame.seat)
-    if refresh_kind(bench, frame.seat):
+        return True
+    if lack < 0 or (lack and len(seat.pool) > len(seat.hand)):
         return True
     bench.pop()
     return False

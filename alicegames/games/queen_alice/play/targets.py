@@ -33,22 +33,23 @@ def extra_of(state: QueenState, number: int, frame: Act, suit: int) -> int:
     return 1
 
 
-def act_options(kit: Kit, state: QueenState, number: int, frame: Act) -> Iterator[Target]:
-    """Every action that can be done and paid on the square at hand (QA-36, QA-48)."""
+def act_options(kit: Kit, state: QueenState, number: int, frame: Act) -> list[Target]:
+    """Return every action that can be done and paid on the square at hand (QA-36, QA-48)."""
+    found: list[Target] = []
     for suit in suits_of(frame):
         extra = extra_of(state, number, frame, suit)
         own = purse(kit, state, number, suit)
-        money = tuple(sold(state, number, own if extra or own.direct < 0 else own._replace(direct=-1)))
-        yield from _payable(options_of(kit, state, number, frame.colour, suit), money, extra)
+        money = sold(state, number, own if extra or own.direct < 0 else own._replace(direct=-1))
+        found += _payable(options_of(kit, state, number, frame.colour, suit), money, extra)
+    return found
 
 
-def again_options(kit: Kit, state: QueenState, number: int, frame: Again) -> Iterator[Target]:
-    """Every way to repeat the action in its colour, hours and cost being there (QA-43, QA-44, QA-176)."""
+def again_options(kit: Kit, state: QueenState, number: int, frame: Again) -> list[Target]:
+    """Return every way to repeat the action in its colour, hours and cost being there (QA-43, QA-44, QA-176)."""
     hours = repeat_hours(state.seats[number])
     purses = sold(state, number, purse(kit, state, number, frame.suit, again=True))
     money = tuple([one._replace(time=one.time - hours) for one in purses if one.time >= hours])
-    if money:
-        yield from _payable(options_of(kit, state, number, frame.colour, frame.suit), money, 0)
+    return _payable(options_of(kit, state, number, frame.colour, frame.suit), money, 0) if money else []
 
 
 def _payable(runs: Iterable[Run], money: tuple[Purse, ...], extra: int) -> list[Target]:

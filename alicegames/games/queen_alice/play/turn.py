@@ -15,8 +15,6 @@ from alicegames.games.queen_alice.play.prices import gains_row_time
 from alicegames.games.queen_alice.state import round_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.state import QueenState
@@ -57,18 +55,18 @@ def play(bench: Bench, card: int) -> None:
 # -- the chess piece --------------------------------------------------------------------------------------------------
 
 
-def activate_options(kit: Kit, state: QueenState, card: int) -> Iterator[QueenChoice]:
-    """Every move of a piece of the card, a blocked piece where it stands, every rescue (QA-33, QA-35, QA-40, QA-49)."""
-    pieces, moves = kit.data.cards[card].pieces, kit.moves
-    for square, piece in enumerate(state.board):
-        if piece in pieces:
-            for target in chess.targets(state.board, square) or (square,):
-                yield moves[square][target]
+def activate_options(kit: Kit, state: QueenState, card: int) -> list[QueenChoice]:
+    """Return every move of a piece of the card, or where it stands, and every rescue (QA-33, QA-35, QA-40, QA-49)."""
+    pieces, moves, board = kit.data.cards[card].pieces, kit.moves, state.board
+    found: list[QueenChoice] = []
+    for square in [square for square, piece in enumerate(board) if piece in pieces]:
+        ways = moves[square]
+        found += [ways[target] for target in chess.targets(board, square) or (square,)]
     for piece in pieces:
         for jailer, seat in enumerate(state.seats):
             if piece in seat.jail:
-                for square in respawn_squares(kit, state, piece):
-                    yield Rescue(piece, jailer, square)
+                found += [Rescue(piece, jailer, square) for square in respawn_squares(kit, state, piece)]
+    return found
 
 
 def respawn_squares(kit: Kit, state: QueenState, piece: int) -> tuple[int, ...]:
