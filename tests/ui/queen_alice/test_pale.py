@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 import pygame
@@ -24,20 +23,16 @@ if TYPE_CHECKING:
 SIDE = 60
 
 
-def best(paint: Paint, theme: Theme, ground: Colour, part: FRect) -> float:
-    """The contrast of the commonest colour that a thing lays over a part of a ground, or its outline's."""
+def seen(paint: Paint, theme: Theme, ground: Colour, part: FRect) -> float:
+    """The share of a part of a ground that a thing covers with colours of three to one."""
     app = offscreen.app((1280, 720))
     app.theme = theme
     surface = pygame.Surface((SIDE, SIDE))
     surface.fill(ground)
     paint(app.canvas(surface), FRect(0, 0, SIDE, SIDE))
     left, top, wide, high = map(int, part)
-    found: Counter[Colour] = Counter(
-        tuple(surface.get_at((x, y))[:3])  # type: ignore[misc]
-        for x in range(left, left + wide)
-        for y in range(top, top + high)
-    )
-    return max(contrast(colour, ground) for colour, count in found.items() if count >= wide * high * 0.02)
+    pixels = [surface.get_at((x, y))[:3] for x in range(left, left + wide) for y in range(top, top + high)]
+    return sum(contrast(pixel, ground) >= 3 for pixel in pixels) / len(pixels)  # type: ignore[arg-type]
 
 
 WHOLE = FRect(0, 0, SIDE, SIDE)
@@ -48,16 +43,16 @@ EACH = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme
 
 @EACH
 def test_the_place_of_a_crown_that_is_gone(theme: Theme) -> None:
-    assert best(spent, theme, SLATE, WHOLE) >= 3
+    assert seen(spent, theme, SLATE, WHOLE) > 0.3
 
 
 @EACH
 def test_a_cube_under_its_lock(theme: Theme) -> None:
-    assert best(cubes(0), theme, theme.paper, FRect(8, 8, SIDE - 16, SIDE - 16)) >= 3
+    assert seen(cubes(0), theme, theme.paper, FRect(8, 8, SIDE - 16, SIDE - 16)) > 0.3
 
 
 @EACH
 @pytest.mark.parametrize("ground", [RED, IVORY])
 @pytest.mark.parametrize("suit", SUITS)
 def test_a_suit_whose_action_could_not_be_paid(suit: int, ground: Colour, theme: Theme) -> None:
-    assert best(aim(0, suit, pays=False), theme, ground, RIGHT) >= 3
+    assert seen(aim(0, suit, pays=False), theme, ground, RIGHT) > 0.09

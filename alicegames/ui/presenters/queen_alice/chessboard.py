@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 _INSET: Final = 8.0
 _FEW: Final = 6
-_PALE: Final = 210
-"""How much is seen of a suit whose action could not be paid: pale, but three to one on every square."""
+_PALE: Final = 190
+"""How much is seen of a suit whose action could not be paid: pale, on a disc of paper."""
 """Rescues whose squares are all marked."""
 
 
@@ -187,6 +187,8 @@ def aim(kind: int, suit: int, *, pays: bool) -> Paint:
         right = FRect(rect.right - side - 1, rect.bottom - side - 1, side, side)
         canvas.circle(left.center, side / 2, canvas.theme.paper, canvas.theme.ink)
         canvas.sprite(things.RESOURCES[kind], left.inflate(-side * 0.18, -side * 0.18))
+        if not pays:
+            canvas.circle(right.center, side / 2, canvas.theme.paper, canvas.theme.ink)
         canvas.sprite(suit_sprite(suit), right, alpha=alpha)
         if suit == ANY_SUIT:
             canvas.circle(right.center, side / 2, canvas.theme.paper, canvas.theme.ink)
