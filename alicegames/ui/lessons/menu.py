@@ -25,7 +25,7 @@ def menu(scene: LessonScene) -> Command:
                 ("again", _("Begin the lesson again"), lambda: Replace(scene.fresh(scene.course.lesson))),
                 ("rules", _("Rules"), scene.commands.rules),
                 ("settings", _("Settings"), lambda: Push(SettingsScene(app))),
-                ("leave", _("Leave the lesson"), Pop),
+                ("leave", _("Back to the game") if scene.is_from_a_game else _("Leave the lesson"), Pop),
                 ("home", _("Leave for the title"), Home),
             ],
         )

@@ -172,7 +172,20 @@ class LessonScene(TableScene):
             hint.disable(_("There is nothing to decide for you now."))
         back.rect = FRect(forward.rect.right + _GAP, row.top, ICON, row.h)
         hint.rect = FRect(back.rect.right + _GAP, row.top, ICON, row.h)
-        return [forward, back, hint]
+        return [forward, back, hint, *self._way_back()]
+
+    @property
+    def is_from_a_game(self) -> bool:
+        """Whether a game waits below: the lesson was offered as it began."""
+        return any(scene.name == "table" for scene in self.app.stack if scene is not self)
+
+    def _way_back(self) -> list[Widget]:
+        """Return the button to the game that waits, once the lesson is over."""
+        if not (self.course.is_over and self.is_from_a_game):
+            return []
+        button, place = Button("to_game", _("Back to the game"), Pop, icon="icon_play"), self.frame.preview
+        button.rect = FRect(place.left, place.top + _GAP, place.w, min(36.0, place.h - _GAP))
+        return [button]
 
     def _forward(self) -> Button:
         if self.course.is_over:

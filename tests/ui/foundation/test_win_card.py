@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from alicegames.games import registry
+from alicegames.teaching.lesson import available
 from alicegames.ui.app.scene import Pop
 from alicegames.ui.lessons.learn import LearnScene
 from alicegames.ui.lessons.scene import LessonScene
@@ -73,3 +74,26 @@ def test_who_has_begun_a_lesson_is_offered_none(user: User) -> None:
     user.click("start")
     assert user.scene.name == "win_card"
     assert "first_lesson" not in {widget.id for widget in user.scene.widgets.widgets}
+
+
+def test_a_lesson_that_was_offered_at_a_games_start_ends_with_the_way_back_to_it(user: User) -> None:
+    user.show(SetupScene(user.app, "tea_time"))
+    user.click("start")
+    user.click("first_lesson")
+    lesson = user.scene
+    assert isinstance(lesson, LessonScene)
+    while not lesson.course.is_over:
+        if lesson.course.waits_for_next:
+            lesson.course.next()
+        else:
+            lesson.course.submit(lesson.course.wanted()[0])
+    lesson.stepped()
+    user.app.tick()
+    user.click("to_game")
+    assert type(user.scene) is TableScene
+
+
+def test_a_lesson_of_the_list_has_no_way_to_a_game(user: User) -> None:
+    lesson = available("tea_time")[0][0]
+    user.show(LessonScene(user.app, lesson, len(lesson.steps)))
+    assert not user.scene.is_from_a_game  # type: ignore[attr-defined]
