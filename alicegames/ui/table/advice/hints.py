@@ -43,12 +43,12 @@ class Hints:
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """What has been said so far, the newest last; the first step is seen, not told."""
+        """What is said now, the newest last; the first step is seen, not told, and the choice stands alone."""
         if self._hint is None:
             return ()
         more = (_("Look at what is marked: the best choice begins there."), *self._hint.steps[1:])[: self._given]
         again = [_("{key} again says more.").format(key=keymap.name("hint"))] if self.choice is None else []
-        return (*more[-2:], *again) if self.choice is None else more[1:]
+        return (*more[-2:], *again) if self.choice is None else more[-1:]
 
     def forget(self) -> None:
         """Forget the hint: its decision is gone."""
