@@ -148,7 +148,7 @@ def test_rollings_imagined_worlds_fit_what_was_shuffled_drawn_and_shown(players:
 
 @pytest.mark.rule("QA-45", "QA-165")
 @pytest.mark.parametrize("seed", range(2))
-def test_queen_alices_imagined_hands_hold_what_was_left_when_a_discard_pile_was_shuffled(seed: int) -> None:
+def test_queen_alices_imagined_hands_hold_what_was_taken_in_the_open_and_what_a_shuffle_left(seed: int) -> None:
     table, rng, compared = finished("queen_alice", 3, seed=seed), Random(6), 0
     certain: list[set[int]] = [set(), set(), set()]
     for move in table.moves:
@@ -159,8 +159,18 @@ def test_queen_alices_imagined_hands_hold_what_was_left_when_a_discard_pile_was_
                 compared += bool(certain[other]) and other != seat
         state = after(table, move)
         for event in move.events:
-            if isinstance(event, queen.Reshuffled):
-                certain[event.seat] = set(move.before.seats[event.seat].hand)
+            match event:
+                case queen.Reshuffled(owner):
+                    certain[owner] = set(move.before.seats[owner].hand)
+                case queen.Acquired(owner, card):
+                    certain[owner].add(card)
         for other in range(3):
             certain[other] &= set(state.seats[other].hand)
     assert compared > 10
+
+
+@pytest.mark.rule("TT-29")
+def test_in_tea_time_nothing_is_left_to_imagine() -> None:
+    table, rng = finished("tea_time", 3, seed=1), Random(7)
+    for move, seat, world in worlds(table, 5, rng):
+        assert world == table.rules.view(move.before, seat) == move.before
