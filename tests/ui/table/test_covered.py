@@ -10,7 +10,7 @@ from pygame import FRect
 
 from alicegames.games import registry
 from alicegames.storage import Opened
-from alicegames.ui.app.events import Key
+from alicegames.ui.app.events import RIGHT, Key
 from alicegames.ui.draw.canvas import Canvas
 from alicegames.ui.draw.text import Typesetter
 from alicegames.ui.presenters.base import Areas
@@ -20,7 +20,11 @@ from tests.play import asked
 from tests.ui.table.driver import Driver
 
 SECRET = [game for game in registry.ids() if registry.get(game).has_secrets]
-KEYS = (*"abcdefghijklmnopqrstuvwxyz123456789?", "f1", "tab", "left", "down", "backspace", "page up", "page down")
+KEYS = (
+    *"abcdefghijklmnopqrstuvwxyz0123456789?/.,+-",
+    *("f1", "f2", "f3", "f5", "f12", "tab", "left", "right", "up", "down", "backspace", "delete", "home", "end"),
+    *("page up", "page down"),
+)
 LEAVING = ("home", "quit", "resume")
 """The menu's ways out; the title has tests of its own."""
 
@@ -70,12 +74,25 @@ def back(some: Driver) -> None:
     assert isinstance(some.top, CurtainScene)
 
 
+def point_at_the_table(some: Driver) -> None:
+    """Point, and press both buttons, where the table lies behind the curtain."""
+    size = some.app.scale
+    for at in range(12):
+        pos = (size.width * (0.08 + 0.28 * (at % 4)), size.height * (0.15 + 0.33 * (at // 4)))
+        if not some.top.button.rect.collidepoint(pos):  # type: ignore[attr-defined]
+            some.click_at(pos, RIGHT)
+            some.click_at(pos)
+            some.wait(0.6)
+        back(some)
+
+
 def walk(some: Driver) -> None:
-    """Try every key at the curtain, and every control of whatever its menu opens."""
-    for key in KEYS:
-        some.key(key)
+    """Try every key and the pointer at the curtain, and every control of whatever its menu opens."""
+    for key, shift in [*((key, False) for key in KEYS), ("u", True), ("l", True), ("tab", True)]:
+        some.key(key, shift=shift)
         some.wait(0.1)
         back(some)
+    point_at_the_table(some)
     some.key("escape")
     for entry in [widget.id for widget in some.top.widgets.widgets if widget.id not in LEAVING]:
         back(some)
