@@ -165,7 +165,7 @@ def test_a_queen_of_hearts_who_stands_banishes_as_many_as_are_marked() -> None:
                 gone = [event for move in some.moves[first:] for event in move.events if isinstance(event, Removed)]
                 banished = [event for event in gone if event.card == choice.name]
                 assert len(said.badges) == len(banished)
-                assert number(r": (\d+) on the others", said.lines) == [len(banished)]
+                assert number(r": (\d+) on the others", said.lines) == ([len(banished)] if banished else [])
                 marked += len(banished)
     assert marked
 

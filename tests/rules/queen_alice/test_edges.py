@@ -6,7 +6,7 @@ import pytest
 
 from alicegames.games.queen_alice.choices import Acquire, Gain
 from alicegames.games.queen_alice.frames import Act, Activate, Again, PayFor, Respawn, Rewards
-from alicegames.games.queen_alice.pack.verbs import ANY_SUIT, CAKE, TOAST, Reward
+from alicegames.games.queen_alice.pack.verbs import ANY_COLOUR, ANY_RESOURCE, ANY_SUIT, CAKE, TOAST, Reward
 from alicegames.games.queen_alice.play.cards import invite_options
 from alicegames.games.queen_alice.play.kit import Kit
 from alicegames.games.queen_alice.play.payment import Price, can_pay, ways
@@ -146,6 +146,32 @@ def test_a_capture_uses_the_reward_that_fits_fewest_pieces() -> None:
 def test_a_mini_action_shown_with_its_suit_is_used_before_one_of_any() -> None:
     position = bare().rewards("mini any", "mini hearts").do("mini_heart:red")
     assert [one.arg for frame in position.state.stack if isinstance(frame, Rewards) for one in frame.pending][:1] == [4]
+
+
+def left_after(position: Position, code: str) -> list[tuple[str, int]]:
+    position.do(code)
+    return [
+        (one.verb, one.arg) for frame in position.state.stack if isinstance(frame, Rewards) for one in frame.pending
+    ]
+
+
+@pytest.mark.rule("QA-52", "QA-53")
+def test_a_resource_uses_the_reward_of_its_kind_before_one_of_any() -> None:
+    assert left_after(bare(store=(0, 3, 0)).rewards("any", "cake"), "gain:cake+tea") == [
+        ("gain_resource", ANY_RESOURCE)
+    ]
+
+
+@pytest.mark.rule("QA-60", "QA-52")
+def test_a_resource_uses_a_plain_reward_before_the_rows_which_may_yet_be_held() -> None:
+    position = bare(store=(0, 3, 0))
+    position.set(stack=(Act(RED, ANY_SUIT, king=False), Rewards(0, "landing", (reward("row cake"), reward("cake")))))
+    assert left_after(position, "gain:cake+tea") == [("row", CAKE)]
+
+
+@pytest.mark.rule("QA-52", "QA-67")
+def test_a_step_of_an_alice_uses_the_reward_of_her_colour_before_one_of_either() -> None:
+    assert left_after(bare().rewards("alice any", "alice red"), "alice:red") == [("alice", ANY_COLOUR)]
 
 
 # -- the row's resource -----------------------------------------------------------------------------------------------

@@ -151,12 +151,12 @@ def paths(taking: Taking) -> dict[str, str]:
     """The badges at the ends of the two paths."""
     coming, data = taking.coming, taking.rules.data
     before, found = taking.before.seats[taking.seat], {}
-    for name, start, end, region in (
-        ("rabbit", before.rabbit, coming.rabbit, RABBIT),
-        ("caterpillar", before.caterpillar, coming.caterpillar, CATERPILLAR),
+    for name, start, end in (
+        ("rabbit", before.rabbit, coming.rabbit),
+        ("caterpillar", before.caterpillar, coming.caterpillar),
     ):
         points = getattr(data, name).points
-        if end != start or taking.region == region:
+        if end != start:
             found[f"path:{name}.{end}"] = (
                 signed(points[end] - points[start]) if points[end] > points[start] else str(end)
             )
@@ -166,9 +166,9 @@ def paths(taking: Taking) -> dict[str, str]:
 def actions(taking: Taking) -> dict[str, str]:
     """The badges of what the region's action takes or places."""
     coming, seat, found = taking.coming, taking.seat, {}
-    if taking.region == HATTER and not taking.before.variant.youngest:
+    if taking.region == HATTER and coming.cards:
         found["deck:hatter"] = f"+{coming.cards}"
-    if taking.region == QUEEN:
+    if taking.region == QUEEN and coming.soldiers:
         found[f"supply:{seat}"] = signed(-coming.soldiers)
     if taking.region == ALICE:
         found[f"supply:{seat}"] = signed(-cubes(taking)) if cubes(taking) else "0"

@@ -14,7 +14,7 @@ from alicegames.games.queen_alice.text import score, words
 from alicegames.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.state import QueenState, Seat
@@ -205,11 +205,15 @@ def _seat(kit: Kit, view: QueenState, number: int, names: Names) -> tuple[str, .
         red=seat.paws[0],
         white=seat.paws[1],
     )
-    pile = [words.card(data, card) for card in seat.discard]
-    cards = _("  Discard pile: {pile}. Guests: {guests}.").format(
-        pile=listed(pile), guests=listed([words.card(data, card) for card in seat.invited])
-    )
-    return (lead, *_hand(kit, seat), cards, _progress(kit, seat), _tiles(kit, seat))
+    pile, guests = ([words.card(data, card) for card in cards] for cards in (seat.discard, seat.invited))
+    cards = _line_of((_("discard pile: {things}"), pile), (_("guests: {things}"), guests))
+    return (lead, *_hand(kit, seat), *cards, *_progress(kit, seat), *_tiles(kit, seat))
+
+
+def _line_of(*parts: tuple[str, Sequence[str]]) -> tuple[str, ...]:
+    """Return one line of what there is; no line where there is nothing."""
+    said = [label.format(things=listed(things)) for label, things in parts if things]
+    return (f"  {words.opened('; '.join(said))}.",) if said else ()
 
 
 def _hand(kit: Kit, seat: Seat) -> Iterator[str]:
@@ -222,31 +226,33 @@ def _hand(kit: Kit, seat: Seat) -> Iterator[str]:
         yield text.format(count=hidden)
 
 
-def _progress(kit: Kit, seat: Seat) -> str:
+def _progress(kit: Kit, seat: Seat) -> tuple[str, ...]:
     data = kit.data
     posts = [words.post(data, colour, seat.messengers[colour]) for colour in COLOURS]
     twins = [words.branch(data, at) for at in seat.twins]
     flowers = [words.flowers(kind, count) for kind, count in enumerate(seat.flowers) if count]
-    return _(
-        "  Bushes: {bushes}; diamonds on the wall: {bricks}; messengers at {posts}; twins at {twins}; {flowers}."
-    ).format(
-        bushes=_pair(seat.bushes),
-        bricks=_pair(seat.bricks),
-        posts=listed(posts),
-        twins=listed(twins),
-        flowers=listed(flowers) if flowers else _("no flowers"),
+    return _line_of(
+        (_("bushes: {things}"), _pair(seat.bushes)),
+        (_("diamonds on the wall: {things}"), _pair(seat.bricks)),
+        (_("messengers at {things}"), posts if any(seat.messengers) else ()),
+        (_("twins at {things}"), twins if any(seat.twins) else ()),
+        ("{things}", flowers),
     )
 
 
-def _tiles(kit: Kit, seat: Seat) -> str:
+def _tiles(kit: Kit, seat: Seat) -> tuple[str, ...]:
     tiles = [_("“{name}”").format(name=_(kit.data.bookmarks[tile].name)) for tile in seat.tiles]
-    return _("  Bookmarks: {tiles}; crowns: {crowns}; jail: {jail}.").format(
-        tiles=listed(tiles), crowns=len(seat.crowns), jail=listed([words.piece(piece) for piece in seat.jail])
+    crowns = len(seat.crowns)
+    return _line_of(
+        (_("bookmarks: {things}"), tiles),
+        (_("crowns: {things}"), (str(crowns),) if crowns else ()),
+        (_("jail: {things}"), [words.piece(piece) for piece in seat.jail]),
     )
 
 
-def _pair(numbers: tuple[int, int]) -> str:
-    return _("{red} red, {white} white").format(red=numbers[0], white=numbers[1])
+def _pair(numbers: tuple[int, int]) -> list[str]:
+    forms = (_("{count} red"), _("{count} white"))
+    return [form.format(count=count) for form, count in zip(forms, numbers, strict=True) if count]
 
 
 _PLACES: Final[

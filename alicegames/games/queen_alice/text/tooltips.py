@@ -182,7 +182,9 @@ class About:
     def _path(self, view: QueenState, colour: int, space: int, names: Names) -> str:
         points = self._kit.board(view.players).table.paths[colour].points[space]
         owner = view.paths[colour][space]
-        if owner == FREE:
+        if not space:
+            text = _("The start of the {colour} path.")
+        elif owner == FREE:
             text = _("Space {space} of the {colour} path: {points} IP.")
         elif owner == COVERED:
             text = _("Space {space} of the {colour} path: {points} IP. A crown covers it.")
@@ -213,7 +215,9 @@ class About:
     def _cat(self, colour: int, space: int) -> str:
         track = self._data.cats[colour]
         text = _("Space {space} of the {colour} cat’s track: {rewards}.")
-        if not track.rewards[space]:
+        if not space:
+            text = _("The start of the {colour} cat’s track.")
+        elif not track.rewards[space]:
             text = _("Space {space} of the {colour} cat’s track gives no reward.")
         text = text.format(
             space=space, colour=words.colour(colour), rewards=words.rewards(self._data, track.rewards[space])
@@ -263,6 +267,8 @@ class About:
 
 
 def _crowns(count: int) -> str:
+    if not count:
+        return _("No crown is left in the display: this round is the last.")
     text = ngettext(
         "{count} crown in the display; when the last one leaves it, the round is the last.",
         "{count} crowns in the display; when the last one leaves it, the round is the last.",

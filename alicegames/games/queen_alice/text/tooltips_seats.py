@@ -33,6 +33,8 @@ class SeatAbout:
                 return _resource(owner, RESOURCE_NAMES.index(rest), name)
             case "cube":
                 text = _("{name} has unlocked {cubes}. Locking one again pays for any one resource.")
+                if not owner.cubes:
+                    text = _("{name} has unlocked no black cube yet. One more resource can be kept with each.")
                 return text.format(name=name, cubes=words.cubes(owner.cubes))
             case "flower":
                 return _flower(view, owner, FLOWER_NAMES.index(rest), name)
@@ -50,23 +52,22 @@ class SeatAbout:
                 return self._diamond(owner, COLOUR_NAMES.index(colour), int(number) - 1, name)
             case "deck":
                 count = len(owner.pool) - len(owner.hand)
-                return ngettext(
-                    "{name}’s draw pile: {count} card.", "{name}’s draw pile: {count} cards.", count
-                ).format(name=name, count=count)
+                text = ngettext("{name}’s draw pile: {count} card.", "{name}’s draw pile: {count} cards.", count)
+                text = text if count else _("{name}’s draw pile is empty.")
+                return text.format(name=name, count=count)
             case "discard":
-                return self._cards(_("{name}’s discard pile"), owner.discard, name)
+                empty = _("{name}’s discard pile is empty.")
+                return self._cards(_("{name}’s discard pile: {cards}."), owner.discard, name) or empty.format(name=name)
             case "guests":
-                return self._cards(_("{name}’s guests"), owner.invited, name)
+                nobody = _("{name} has invited nobody yet.")
+                return self._cards(_("{name}’s guests: {cards}."), owner.invited, name) or nobody.format(name=name)
             case _:
                 return ""
 
-    def _cards(self, title: str, cards: tuple[int, ...], name: str) -> str:
-        """What lies open in a pile."""
-        title = title.format(name=name)
-        if not cards:
-            return _("{pile}: none.").format(pile=title)
+    def _cards(self, text: str, cards: tuple[int, ...], name: str) -> str:
+        """What lies open in a pile; empty if nothing does."""
         said = [words.card(self._data, card) for card in cards if card != UNKNOWN]
-        return _("{pile}: {cards}.").format(pile=title, cards=listed(said))
+        return text.format(name=name, cards=listed(said)) if said else ""
 
     def _heart(self, owner: Seat, colour: int, name: str) -> str:
         number = owner.hearts[colour]

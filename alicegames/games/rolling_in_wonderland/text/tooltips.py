@@ -164,11 +164,14 @@ def _seat(_data: WonderlandData, view: State, rest: str, names: Names) -> str:
     if view.variant.youngest:
         return _("{name} holds no cards: the youngest dreamers play without.").format(name=names[seat])
     hand, objectives = len(view.seats[seat].hand), len(view.seats[seat].objectives)
-    return _("{name}, in hand: {cards} and {objectives}.").format(
-        name=names[seat],
-        cards=ngettext("{count} single-use card", "{count} single-use cards", hand).format(count=hand),
-        objectives=ngettext("{count} Objective", "{count} Objectives", objectives).format(count=objectives),
+    held = (
+        (hand, ngettext("{count} single-use card", "{count} single-use cards", hand)),
+        (objectives, ngettext("{count} Objective", "{count} Objectives", objectives)),
     )
+    said = [text.format(count=count) for count, text in held if count]
+    if not said:
+        return _("{name} holds no cards.").format(name=names[seat])
+    return _("{name}, in hand: {cards}.").format(name=names[seat], cards=listed(said))
 
 
 def _mushroom(_data: WonderlandData, view: State, _rest: str, _names: Names) -> str:

@@ -125,9 +125,8 @@ class Previews:
         badges: tuple[Badge, ...] = ()
         if choice.name != c.NOWHERE:
             badges = self._banished(view, choice.name)
-            text = _("{who}: {count} on the others’ pages.").format(
-                who=self._words.card(choice.name), count=len(badges)
-            )
+            text = _("{who}: {count} on the others’ pages.") if badges else _("{who} is on none of the others’ pages.")
+            text = text.format(who=self._words.card(choice.name), count=len(badges))
         elif choice.chapter != c.NOWHERE:
             text = self._words.declared(choice, view.tea[choice.cell][-1] if choice.lent else -1)
         return Preview((text[:1].upper() + text[1:], _("A Cat may cancel it.")), badges)

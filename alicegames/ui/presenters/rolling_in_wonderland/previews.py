@@ -147,7 +147,8 @@ class Previews:
 
     def _pawn(self, view: State, coming: Outlook, seat: int, lines: list[str], badges: list[Badge]) -> None:
         path, start, end = self._data.rabbit, view.seats[seat].rabbit, coming.rabbit
-        if end == start and coming.region != RABBIT:
+        if end == start:
+            lines += [_("The White Rabbit’s path is at its end.")] if coming.region == RABBIT else []
             return
         gain = path.points[end] - path.points[start]
         line = _("White Rabbit: {steps}, from {start} to {end}").format(
@@ -169,6 +170,9 @@ class Previews:
 
     def _disc(self, view: State, coming: Outlook, seat: int, lines: list[str], badges: list[Badge]) -> None:
         path, start, end = self._data.caterpillar, view.seats[seat].caterpillar, coming.caterpillar
+        if end == start:
+            lines.append(_("The Caterpillar’s path is at its end."))
+            return
         gain = path.points[end] - path.points[start]
         line = _("Caterpillar: {steps}, to {end}").format(steps=words.spaces(end - start), end=end)
         lines.append(line + (_(", past stars for {vp} VP.").format(vp=signed(gain)) if gain else "."))
@@ -183,12 +187,18 @@ class Previews:
     def _hatter(self, view: State, coming: Outlook, _who: Who, said: Said) -> None:
         if view.variant.youngest:
             return
+        if not coming.cards:
+            said[0].append(_("No Mad Hatter card is left to draw."))
+            return
         line = ngettext("Draw {number} Mad Hatter card.", "Draw {number} Mad Hatter cards.", coming.cards)
         said[0].append(line.format(number=coming.cards))
         said[1].append(Badge("deck:hatter", f"+{coming.cards}"))
 
     def _queen(self, view: State, coming: Outlook, who: Who, said: Said) -> None:
         seat, left, number = who[0], view.seats[who[0]].soldiers, coming.soldiers
+        if not number:
+            said[0].append(_("No soldier is left to place."))
+            return
         line = ngettext("Place {number} soldier anywhere;", "Place {number} soldiers anywhere;", number)
         rest = ngettext("{left} left then.", "{left} left then.", left - number)
         said[0].append(f"{line.format(number=number)} {rest.format(left=left - number)}")
