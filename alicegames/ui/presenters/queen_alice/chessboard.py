@@ -7,8 +7,19 @@ from typing import TYPE_CHECKING, Final
 from pygame import FRect
 
 from alicegames.games.queen_alice.choices import Capture, Move, Put, Rescue
-from alicegames.games.queen_alice.pack.verbs import ANY_SUIT, COLOUR_NAMES, COLOURS, EMPTY, SUIT_NAMES
+from alicegames.games.queen_alice.effects import capture_bonus
+from alicegames.games.queen_alice.pack.verbs import (
+    ANY_SUIT,
+    COLOUR_NAMES,
+    COLOURS,
+    EMPTY,
+    KINDS,
+    PAWN,
+    SUIT_NAMES,
+    Reward,
+)
 from alicegames.games.queen_alice.play import chess
+from alicegames.games.queen_alice.play.prices import gains_row_time
 from alicegames.games.queen_alice.text import targets
 from alicegames.ui.draw import materials
 from alicegames.ui.draw.seats import draw_mark, seat_colour
@@ -30,9 +41,9 @@ if TYPE_CHECKING:
 
 _INSET: Final = 8.0
 _FEW: Final = 6
+"""Rescues whose squares are all marked."""
 _PALE: Final = 190
 """How much is seen of a suit whose action could not be paid: pale, on a disc of paper."""
-"""Rescues whose squares are all marked."""
 
 
 def plan(places: Places) -> Fitted:
@@ -121,15 +132,44 @@ class Chessboard:
     # -- what a lit square gives ------------------------------------------------------------------------------
 
     def put_aims(
-        self, picture: Picture, choices: Sequence[QueenChoice], places: Places, payable: Mapping[int, bool]
+        self,
+        picture: Picture,
+        view: QueenState,
+        choices: Sequence[QueenChoice],
+        places: Places,
+        payable: Mapping[int, bool],
     ) -> None:
-        """Mark on the squares that can be reached the row's resource and the column's suit, pale if unaffordable."""
+        """Mark on the squares that can be reached the row's resource and the column's suit, pale if unaffordable.
+
+        Over them stands what else the square brings: a capture, a promotion, the hours of two pink flowers.
+        """
         board = plan(places)
-        for number in sorted({landing(choice) for choice in _aimed(choices)} - {EMPTY}):
+        besides: dict[int, dict[Reward, None]] = {}
+        for choice in _aimed(choices):
+            besides.setdefault(landing(choice), {}).update(dict.fromkeys(self.besides(view, choice)))
+        besides.pop(EMPTY, None)
+        for number, more in sorted(besides.items()):
             row, column = divmod(number, chess.COLUMNS)
-            paint = aim(self._board.rows[row], self._board.columns[column], pays=payable.get(number, True))
+            suit, pays = self._board.columns[column], payable.get(number, True)
+            paint = aim(self._board.rows[row], suit, tuple(more), pays=pays)
             target = targets.square(number)
             picture.put(f"aim:{target}", board.rect(target), paint, layer=4)
+
+    def besides(self, view: QueenState, choice: QueenChoice) -> tuple[Reward, ...]:
+        """Return what a choice brings besides resource and action (QA-37, QA-39, QA-76)."""
+        number = landing(choice)
+        if number == EMPTY:
+            return ()
+        row, taken = number // chess.COLUMNS, EMPTY
+        gained: tuple[Reward, ...] = ()
+        if isinstance(choice, Capture) or (isinstance(choice, Move) and choice.origin != number):
+            taken = view.board[number]
+        if isinstance(choice, Move):
+            colour, kind = divmod(view.board[choice.origin], KINDS)
+            gained = (Reward("pawprint", colour),) if kind == PAWN and row == chess.last_row(colour) else ()
+        hours = self._board.row_time[row] if gains_row_time(view.seats[view.owner]) and not gained else 0
+        gained += capture_bonus(taken) if taken != EMPTY else ()
+        return (*gained, Reward("gain_time", 0, hours)) if hours else gained
 
     # -- jails ------------------------------------------------------------------------------------------------
 
@@ -177,8 +217,11 @@ def landing(choice: QueenChoice) -> int:
             return EMPTY
 
 
-def aim(kind: int, suit: int, *, pays: bool) -> Paint:
-    """Return what a lit square gives: the resource of its row, the suit of its column, pale if it could not be paid."""
+def aim(kind: int, suit: int, besides: Sequence[Reward] = (), *, pays: bool) -> Paint:
+    """Return what a lit square gives: the resource of its row, the suit of its column, pale if it could not be paid.
+
+    ``besides`` stands above them.
+    """
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         side = max(14.0, min(rect.w, rect.h) * 0.36)
@@ -193,6 +236,11 @@ def aim(kind: int, suit: int, *, pays: bool) -> Paint:
         if suit == ANY_SUIT:
             canvas.circle(right.center, side / 2, canvas.theme.paper, canvas.theme.ink)
             canvas.sprite("suit_wild", right.inflate(-side * 0.3, -side * 0.3), alpha=alpha)
+        small = min(side * 0.95, rect.w / max(1, len(besides)))
+        for at, given in enumerate(besides):
+            spot = FRect(rect.right - (at + 1) * small, rect.top, small, small)
+            canvas.circle(spot.center, small / 2, canvas.theme.paper, canvas.theme.ink)
+            things.reward(canvas, spot.inflate(-small * 0.1, -small * 0.1), given)
         if not pays:
             canvas.line(right.bottomleft, right.topright, canvas.theme.rose, 2)
 

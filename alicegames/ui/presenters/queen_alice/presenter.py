@@ -221,10 +221,10 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
         if decision is None:
             return
         if decision.kind in ("activate", "respawn"):
-            self._chess.put_aims(picture, decision.options, found, self._previews.payable(view, decision))
+            self._chess.put_aims(picture, view, decision.options, found, self._previews.payable(view, decision))
         elif decision.kind in ("discard", "play"):
             moves = tuple(move for _card, move in self._gestures.moves(view, decision.player))
-            self._chess.put_aims(picture, moves, found, {})
+            self._chess.put_aims(picture, view, moves, found, {})
 
     def _put_boards(
         self,
