@@ -13,7 +13,7 @@ from pygame import FRect
 from alicegames.games.rolling_in_wonderland.state import COLOUR_OF, COLOURS, DEE, KIND_COUNT
 from alicegames.match import MARKS
 from alicegames.ui.draw.canvas import Canvas
-from alicegames.ui.draw.fit import fitted
+from alicegames.ui.draw.fit import fit, fitted
 from alicegames.ui.draw.numbers import number
 from alicegames.ui.draw.seats import draw_mark
 from alicegames.ui.draw.theme import NAME, NUMBER, SEAT_MARKS, Face, Style, mix, rgb
@@ -215,10 +215,16 @@ def scene(region: int, name: str, medals: Medals, *, is_attacked: bool) -> Paint
             medals.draw(canvas, place, FRect(right - high, rect.top + 5, high, high))
             right -= high + 2
         label = FRect(rect.left + 6, rect.top + 5, min(right - rect.left - 10, rect.w * 0.56), high)
+        style = fit(canvas.type, name, NAME.at(min(22.0, high * 0.72, label.w / 7.4)), label.w - 10, high)
+        label.w = min(label.w, canvas.type.width(name, style) + 18)
         canvas.rounded(label, canvas.theme.paper, canvas.theme.ink, radius=radius * 0.6)
-        fitted(canvas, name, label.inflate(-10, -1), NAME.at(min(22.0, high * 0.72, label.w / 7.4)), canvas.theme.ink)
+        fitted(canvas, name, label.inflate(-10, -1), style, canvas.theme.ink)
 
     return paint
+
+
+_LOWER: Final = 0.8
+"""A picture may be drawn so much lower than it was made, so that its head and its lawn are both seen."""
 
 
 def header(rect: FRect) -> float:
@@ -227,14 +233,20 @@ def header(rect: FRect) -> float:
 
 
 def _cover(canvas: Canvas, name: str, rect: FRect, radius: float) -> None:
-    """Fill a rounded rectangle with a picture, cropped at its sides or at its top."""
+    """Fill a rounded rectangle with a picture: cropped at its sides, or drawn a little lower and cropped at its foot.
+
+    Whoever lives there looks out at the top, between the name and the medals.
+    """
     area = canvas.px(rect)
     whole = canvas.sprites.get(name, area.w, max(area.h, round(area.w * 0.75)))
     if whole.get_width() < area.w or whole.get_height() < area.h:
         factor = max(area.w / whole.get_width(), area.h / whole.get_height())
         whole = canvas.sprites.get(name, round(whole.get_width() * factor + 1), round(whole.get_height() * factor + 1))
     shown = pygame.Surface(area.size, pygame.SRCALPHA)
-    shown.blit(whole, whole.get_rect(midbottom=(area.w // 2, area.h)))
+    if whole.get_height() > area.h:
+        lower = max(area.h, round(whole.get_height() * _LOWER))
+        whole = pygame.transform.smoothscale(whole, (whole.get_width(), lower))
+    shown.blit(whole, whole.get_rect(midtop=(area.w // 2, 0)))
     mask = pygame.Surface(area.size, pygame.SRCALPHA)
     pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=canvas.scale.px(radius))
     shown.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
