@@ -138,7 +138,7 @@ def back() -> Paint:
 
 def gap(canvas: Canvas, rect: FRect) -> None:
     """Draw an empty place of the grid."""
-    canvas.sprite("empty_space", rect, alpha=150)
+    canvas.sprite("empty_space", rect, alpha=215)
 
 
 # -- columns ------------------------------------------------------------------------------------------------------
