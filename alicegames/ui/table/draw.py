@@ -88,7 +88,7 @@ def _turn_light(canvas: Canvas, scene: Hub, seat: int, tag: FRect) -> None:
 def moving(canvas: Canvas, scene: Hub) -> None:
     """Draw the light around targets, buttons, the preview, and what is in motion."""
     preview = scene.picks.preview() if not scene.teller.telling else None
-    rail.draw_preview(canvas, scene.frame, preview)
+    rail.draw_preview(canvas, rail.preview_room(scene.frame, scene.widgets.widgets), preview)
     if scene.sheet is not None:
         canvas.panel(scene.sheet.rect)
         if scene.sheet.pages > 1:

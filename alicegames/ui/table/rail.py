@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from alicegames.ui.table.animation import Line
     from alicegames.ui.table.frame import RailRow, TableFrame
     from alicegames.ui.table.model import Act, TableModel
+    from alicegames.ui.widgets.base import Widget
 
 PROMPT: Final = Style(Face.TEXT_MEDIUM, 16, leading=1.3)
 
@@ -127,9 +128,15 @@ def _draw_prompt(canvas: Canvas, rect: FRect, text: str) -> None:
         canvas.paragraph(text, rect, style, canvas.theme.ink)
 
 
-def draw_preview(canvas: Canvas, frame: TableFrame, preview: Preview | None) -> None:
+def preview_room(frame: TableFrame, widgets: Sequence[Widget]) -> FRect:
+    """Return where previews are written: the row of the ending buttons too, while it is empty."""
+    row = frame.ending
+    is_taken = bool(frame.options.h) or any(one.visible and one.rect.colliderect(row) for one in widgets)
+    return frame.preview if is_taken or not row.h else frame.preview.union(row)
+
+
+def draw_preview(canvas: Canvas, rect: FRect, preview: Preview | None) -> None:
     """Draw what the choice under the pointer, or the picked one, would do."""
-    rect = frame.preview
     canvas.fill(FRect(rect.left, rect.top - 3, rect.w, 1), canvas.theme.paper_deep)
     if preview is None:
         return

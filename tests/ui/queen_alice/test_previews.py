@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from alicegames.core.rules import totals
 from alicegames.games.queen_alice.choices import Build, Move, Pay, TakeTrain
+from alicegames.ui.table.rail import preview_room
 from tests.ui.queen_alice.table import until
 from tests.ui.table.driver import Driver
 
@@ -87,3 +88,13 @@ def test_a_brick_tells_price_and_reward_before_the_diamond_is_chosen() -> None:
     made = model.presenter.preview_step(model.view, target, tuple(builds[:5]), model.viewer)
     assert made is not None
     assert any("diamond" in line for line in made.lines)
+
+
+def test_a_preview_takes_the_row_of_the_ending_buttons_while_that_is_empty() -> None:
+    some = Driver("queen_alice", ("human",) * 2, seed=2, curtain=False)
+    until(some, "play")
+    frame = some.table.frame
+    assert preview_room(frame, some.table.widgets.widgets) == frame.preview.union(frame.ending)
+    until(some, "act")
+    frame = some.table.frame
+    assert preview_room(frame, some.table.widgets.widgets) == frame.preview
