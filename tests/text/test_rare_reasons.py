@@ -81,6 +81,8 @@ CASES: list[tuple[str, Callable[[], Claim]]] = [
     ("AL-14", lambda: in_alice("deck:chapter", frames=(af.TurnEnd(), af.Discovery(1)), chapters="")),
     ("AL-11", lambda: in_alice("button:end", frames=(af.TurnEnd(), af.Discovery(1)), chapters="")),
     ("AL-23", lambda: in_alice("page:ch08.1", frames=ENTER, played=alice.DATA.number("caterpillar"), open=("ch08",))),
+    ("AL-33", lambda: in_alice("tea:a3", tea={"a2": "hatter", "a3": "queen"}, frames=(*ENTER, af.GiveGift("cake")),
+                               played=alice.DATA.number("alice"))),
     ("AL-34", lambda: in_alice("page:ch13.1", open=("ch13=-,-",), tea={"a2": "hatter queen"}, frames=VORTEX)),
     ("AL-56", lambda: in_alice("name:duchess", frames=WONDER, played=alice.DATA.number("hatter"))),
     ("AL-61", lambda: in_alice("tea:a2", frames=())),

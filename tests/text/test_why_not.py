@@ -23,23 +23,26 @@ SEEDS = {"tea_time": (5, 6, 7, 8), "alice": (5, 20, 22, 30), "rolling_in_wonderl
 """Random games of each table that are walked."""
 EVERY = {"tea_time": 3, "alice": 7, "rolling_in_wonderland": 7, "queen_alice": 12}
 """Which of their questions are looked at, besides the first of each kind."""
+WHOLE = {"tea_time": 1, "alice": 4, "rolling_in_wonderland": 10, "queen_alice": 25}
+"""Of which of these everything on the table is asked about; of the others one thing of each kind."""
 
 
 @cache
 def walked(game: str) -> tuple[Claim, ...]:
-    """Walk random positions of every table of a game; ask about a thing of each kind that is not lit."""
+    """Walk random positions of every table of a game; ask about everything that is not lit, or one of each kind."""
     claims, kinds = [], import_module(f"alicegames.games.{game}.text.targets").KINDS
     for _game, players, options in [table for table in TABLES if table[0] == game]:
         for seed in SEEDS[game]:
             rng = Random(seed)
-            for some in asked(game, players, seed, EVERY[game], **options):
+            for number, some in enumerate(asked(game, players, seed, EVERY[game], **options)):
+                many = 1 if number % WHOLE[game] else 1000
                 starts, targets = lit(some, ()), some.targets()
                 for target in {*targets, *(step for path in some.paths() for step in path)}:
                     split(kinds, target)
                 for picked in ((), (rng.choice(sorted(starts)),)):
                     here = lit(some, picked)
                     dark = [target for target in targets if target not in here and target not in picked]
-                    claims += [check(some, target, picked) for target in of_each_kind(dark, rng, 1)]
+                    claims += [check(some, target, picked) for target in of_each_kind(dark, rng, many)]
     return tuple(claims)
 
 

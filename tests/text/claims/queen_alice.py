@@ -88,7 +88,7 @@ def _must_go(claim: Claim) -> bool:
         return _picked_piece(claim) < 0
     origin = _square(claim.rest) if claim.kind == "square" else -1
     moves = [option for option in claim.offers("move") if option.origin == origin != option.target]
-    return not claim.says("can move") or bool(moves)
+    return claim.says("is moved or rescued") or (claim.says("can move") and bool(moves))
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -242,7 +242,11 @@ HOLDS: Final[dict[str, Condition]] = {
         top(claim) == "play" or (claim.kind in ("square", "hand", "card") and before_the_move(claim))
     ),
     "QA-33": _cannot_go,
-    "QA-34": lambda claim: top(claim) == "activate" and _picked_piece(claim) % len(PIECES) == PIECES.index("pawn"),
+    "QA-34": lambda claim: (
+        top(claim) == "activate"
+        and _picked_piece(claim) >= 0
+        and _picked_piece(claim) % len(PIECES) == PIECES.index("pawn")
+    ),
     "QA-36": other_colour,
     "QA-38": lambda claim: top(claim) == "act" and claim.kind in SUIT_OF and SUIT_OF[claim.kind] not in suits(claim),
     "QA-40": lambda claim: (

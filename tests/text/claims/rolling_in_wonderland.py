@@ -103,7 +103,7 @@ def _no_mushroom(claim: Claim) -> bool:
 def _one_area(claim: Claim) -> bool:
     """Dice of one area are rerolled (RW-24)."""
     if claim.reason.first:
-        return claim.kind == "region"
+        return claim.kind == "region" and claim.reason.first[-1].startswith("mushroom:")
     if _tag(claim) != "pick_reroll" or claim.kind != "die":
         return _tag(claim) == "pick_reroll"
     region, kind = _dice((claim.target,))[0]
