@@ -126,6 +126,20 @@ def test_no_control_behind_the_curtain_tells_of_what_is_hidden(game: str, plies:
     assert len(told[0]) > 100
 
 
+@pytest.mark.rule("AL-90")
+def test_the_curtain_before_an_answer_to_a_wonder_is_the_same_with_a_cat_and_without(seen: list[str]) -> None:
+    told = {}
+    for world in (1, 2):
+        seen.clear()
+        some = covered("alice", 43, world)
+        some.key("escape")
+        some.wait(0.3)
+        told[len(asked(some.session).options)] = list(seen)
+        some.app.close()
+    assert set(told) == {1, 2}
+    assert told[1] == told[2]
+
+
 def test_the_menu_at_the_curtain_does_not_list_the_choices(toy: str) -> None:
     some = Driver(toy)
     some.wait(0.3)
