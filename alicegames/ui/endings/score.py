@@ -196,12 +196,17 @@ class ScoreScene(Scene):
         height = bottom - top
         self.table = FRect(_MARGIN, top, left, min(height, self._wanted_height()))
         self.chart = FRect(_MARGIN + left + 16, top, wide - left - 16, height)
-        right = scale.width - _MARGIN
-        for button in reversed(self.widgets.widgets):
-            assert isinstance(button, Button)
-            width = button.width_for(self.app.type) + 12
-            button.rect = FRect(right - width, scale.height - _MARGIN - _BUTTONS, width, _BUTTONS)
-            right -= width + 12
+        self._place_buttons(scale)
+
+    def _place_buttons(self, scale: Scale) -> None:
+        """Place them at the right of the foot; where their words are too large for all, each gives way alike."""
+        buttons = [button for button in self.widgets.widgets if isinstance(button, Button)]
+        wanted = [button.width_for(self.app.type) + 12 for button in buttons]
+        room = scale.width - 2 * _MARGIN - 12 * (len(buttons) - 1)
+        share, right = min(1.0, room / max(1.0, sum(wanted))), scale.width - _MARGIN
+        for button, width in zip(reversed(buttons), reversed(wanted), strict=True):
+            button.rect = FRect(right - width * share, scale.height - _MARGIN - _BUTTONS, width * share, _BUTTONS)
+            right -= width * share + 12
 
     def _wanted_height(self) -> float:
         return 2 * _PAD + 54 + (len(self.rows) + 1.4) * _ROW

@@ -30,6 +30,8 @@ _TRACK: Final = 21.0
 """Units of height from which a cat's track shows every space."""
 _LABELLED: Final = 34.0
 """Units of height from which the two marks of a cat's track are named on it."""
+_WISH: Final = 60.0
+"""Height of a wish from which its words grow with it."""
 _WIDE: Final = 66.0
 """Units of width from which a wish has its worth beside its suit."""
 
@@ -255,13 +257,14 @@ def _wish(said: tuple[str, str, str], colour: int, *, is_done: bool) -> Paint:
             canvas.circle(check.center, check.w / 2, theme.teal, theme.paper)
             canvas.sprite("icon_check", check.inflate(-check.w * 0.3, -check.h * 0.3), tint=theme.paper)
         low = FRect(inner.left, inner.top + head, inner.w, inner.h - head)
+        grown = max(1.0, rect.h / _WISH)
         if inner.w < _WIDE:
             things.tight(canvas, worth, low, things.COUNT.at(15))
             return
         box = FRect(disc.right + 4, inner.top, inner.right - disc.right - 4, head)
-        things.tight(canvas, worth, box, things.COUNT.at(17), align="left")
+        things.tight(canvas, worth, box, things.COUNT.at(17 * grown), align="left")
         if named:
-            things.tight(canvas, name, low, NAME.at(13))
+            things.tight(canvas, name, low, NAME.at(13 * grown))
 
     return paint
 

@@ -274,7 +274,7 @@ class LogRows(Widget):
             tint = mix(theme.paper, theme.trace, 0.22)
             canvas.rounded(FRect(self.body.left - 4, top - 1, self.body.w + 2, row.height - 1), tint, radius=5)
         step = self._type.line_height(self._style)
-        if line.subject != CHANCE and top >= self.body.top - 1:
+        if line.subject != CHANCE and self._is_whole(top, step):
             middle = top + step / 2
             draw_mark(canvas, self._match, line.subject, (self.body.left + 8, middle), 8)
         colour = theme.ink_soft if line.subject == CHANCE else theme.ink
