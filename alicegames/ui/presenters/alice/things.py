@@ -173,7 +173,7 @@ def discard(cards: Cards, pile: tuple[int, ...]) -> Paint:
             seat_of_tea(canvas, rect)
             return
         cards.face(pile[-1])(canvas, rect)
-        high = max(14.0, rect.w * 0.3)
+        high = max(14.0, min(34.0, rect.w * 0.3))
         pill(canvas, FRect(rect.centerx - high * 0.95, rect.bottom - high * 0.7, high * 1.9, high), times(len(pile)))
 
     return paint
@@ -226,8 +226,8 @@ def _spread(canvas: Canvas, rect: FRect, data: AliceData, victory: Victory) -> N
     if not shown:
         canvas.text_in(_("Nothing yet"), rect, NAME.at(20), canvas.theme.ink_soft)
         return
-    columns = max(2, int(len(shown) ** 0.5 + 0.999))
-    rows = max(2, -(-len(shown) // columns))
+    columns = int(len(shown) ** 0.5 + 0.999)
+    rows = -(-len(shown) // columns)
     width, height = (rect.w - 24) / columns, (rect.h - 24) / rows
     for place, (kind, card) in enumerate(shown):
         row, column = divmod(place, columns)

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 RATIO: Final = 0.62
 """A card's width by its height."""
+_STRIP: Final = 60.0
+"""Height of a card in the market from which its name grows with it."""
 _NAMED: Final = 54.0
 """Units of width from which a card bears its name; on a narrower one the piece is what matters."""
 _BONUS: Final = {"same_piece": "+2", "same_kind": "+2", "acquired": "+1", "invited": "+1"}
@@ -170,7 +172,9 @@ def _strip(card: Card, price: str) -> Paint:
         canvas.rounded(stripe, kingdom, mix(kingdom, canvas.theme.ink, 0.6), radius=2)
         inner = FRect(rect.left + 8, rect.top + 2, rect.w - 11, rect.h - 4)
         name = FRect(inner.left, inner.top, inner.w, inner.h * 0.42)
-        things.tight(canvas, _(card.name), name, NAME.at(min(15.0, name.h * 0.9)), align="left")
+        things.tight(
+            canvas, _(card.name), name, NAME.at(min(15.0 * max(1.0, rect.h / _STRIP), name.h * 0.9)), align="left"
+        )
         low = FRect(inner.left, name.bottom, inner.w, inner.bottom - name.bottom)
         side = min(low.h * 1.1, inner.w * 0.2)
         piece(canvas, FRect(low.left, low.bottom - side, side, side), card)
