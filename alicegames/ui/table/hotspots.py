@@ -34,6 +34,8 @@ REST: Final = 0.62
 """How strong the glow is when it does not breathe."""
 
 
+_SLIM: Final = 30.0
+"""Units of width under which a lit thing has its line close around it."""
 _EDGE: Final = 1.5
 """The line of ink around the golden one."""
 TARGET: Final = 32.0
@@ -141,9 +143,13 @@ class Spot(Widget):
         return min(self.rect.w, self.rect.h) / 2 if self.item.shape == "round" else self.item.corner
 
     def _lit(self, canvas: Canvas, radius: float, *, strength: float) -> None:
-        light = self.light
+        light, width = self.light, 3.5 if strength >= 1 else 2.5
+        if min(light.size) < _SLIM:  # its neighbours stand close, and their numbers are to be read
+            around(canvas, light, strength, radius)
+            ring(canvas, light, radius, width - 1)
+            return
         around(canvas, light.inflate(4, 4), strength, radius + 2)
-        ring(canvas, light.inflate(4, 4), radius + 2, 3.5 if strength >= 1 else 2.5)
+        ring(canvas, light.inflate(4, 4), radius + 2, width)
 
     def _picked(self, canvas: Canvas, radius: float) -> None:
         light = self.light
