@@ -113,7 +113,7 @@ def _noise(across: int, down: int, dark: int, *, light: int = 255, seed: int = 0
     data[0::3] = data[1::3] = data[2::3] = joined
     grains = pygame.image.frombytes(bytes(data), (across + 2, down + 2), "RGB")
     wide, high = _TILE // across, _TILE // down
-    soft = pygame.transform.smoothscale(grains, ((across + 1) * wide, (down + 1) * high))  # x pixels are x / wide grains
+    soft = pygame.transform.smoothscale(grains, ((across + 1) * wide, (down + 1) * high))  # wide pixels are one grain
     return soft.subsurface((wide, high, _TILE, _TILE)).copy()
 
 
