@@ -15,8 +15,8 @@ from alicegames.games.rolling_in_wonderland.play.outlook import outlook
 from alicegames.games.rolling_in_wonderland.rules import WonderlandRules
 from alicegames.games.rolling_in_wonderland.state import Variant
 from tests.play import session
-from tests.rules.rolling_in_wonderland.positions import DATA, hatter, position, seat
-from tests.text.tables import TABLES, asked
+from tests.rules.rolling_in_wonderland.positions import DATA, board, hatter, position, seat
+from tests.text.tables import TABLES, asked, table
 
 # -- what cannot be taken back ----------------------------------------------------------------------------------------
 
@@ -59,6 +59,22 @@ def test_cards_that_lie_out_are_in_the_preview() -> None:
     assert outlook(WonderlandRules(DATA), hat.state, Take(1), 0).vp == 2
     guard = position("queen: blue pink pink", seat(ongoing=hatter("royal_guard"), dice=()))
     assert outlook(WonderlandRules(DATA), guard.state, Take(2), 0).soldiers == 3
+
+
+@pytest.mark.rule("RW-20", "RW-37")
+def test_where_dice_are_to_be_chosen_the_most_that_they_can_give_counts_cards_that_lie_out() -> None:
+    owner = seat(ongoing=hatter("royal_guard"), dice=board(3))
+    crowd = position("queen: blue pink pink green", owner)
+    _match, presenter = table("rolling_in_wonderland", 2, 1)
+    made = presenter.preview(crowd.state, Take(2), 0)
+    assert made is not None
+    assert made.lines == ("Choose which of the 4 dice to take; you have room for 3.", "Up to 3 soldiers.")
+    crowd.do("take:queen").do(crowd.codes[0])
+    placed = 0
+    while crowd.decision.kind == "soldier":
+        crowd.do("soldier:cat")
+        placed += 1
+    assert placed == 3
 
 
 @pytest.mark.rule("RW-63")

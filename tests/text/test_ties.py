@@ -7,11 +7,14 @@ import pytest
 from alicegames.games import registry
 from alicegames.games.rolling_in_wonderland.events import TieBroken as Broken
 from alicegames.games.tea_time.events import TieBroken
+from alicegames.terminal import pages
+from alicegames.ui.table import rail
 from tests.rules.rolling_in_wonderland.positions import NAMES, TEXTS, board, position, seat
 from tests.rules.rolling_in_wonderland.positions import RULES as WONDERLAND
 from tests.rules.tea_time.positions import RULES as TEA
 from tests.rules.tea_time.positions import points
 from tests.rules.tea_time.positions import position as tea
+from tests.ui.table.driver import Driver
 
 
 def told(game: str, rules: object, state: object) -> str:
@@ -67,6 +70,17 @@ def test_a_shared_win_at_tea_is_broken_by_nothing() -> None:
 def test_the_tie_break_of_wonderland_is_named(one: dict[str, object], two: dict[str, object], word: str) -> None:
     tied = position("queen: blue", seat(**one), seat(**two)).state
     assert word in told("rolling_in_wonderland", WONDERLAND, tied)
+
+
+@pytest.mark.rule("TT-27")
+def test_window_and_terminal_say_what_broke_the_tie_beside_who_has_won() -> None:
+    some = Driver("tea_time")
+    tied = tea("....", columns={0: {"c": 1}}, alice=0)
+    some.session._state, some.session._decision = tied, None
+    some.table.model._views.clear()
+    sentence = "The points are equal: whoever holds Alice wins (TT-27)."
+    assert rail._winners(some.table.model) == f"Ada wins. {sentence}"
+    assert pages.result(some.match, some.session)[1:3] == ["Ada wins.", sentence]
 
 
 def test_points_that_decide_need_no_word() -> None:

@@ -104,9 +104,13 @@ def _face(canvas: Canvas, rect: FRect, head: tuple[str, str], art: str, text: st
     _sheet(canvas, rect)
     name, ribbon = head
     colour = {"teal": canvas.theme.teal, "rose": canvas.theme.rose, "ochre": canvas.theme.ochre}[ribbon]
+    if rect.w < _NAMED:  # no ribbon without a name: the picture, in the ribbon's colour
+        canvas.rounded(rect, canvas.theme.paper, colour, radius=rect.w * 0.1, line=2)
+        _art(canvas, art, name, rect.inflate(-4, -4), dark=dark)
+        return
     inner = rect.inflate(-rect.w * 0.1, -rect.h * 0.08)
     band = FRect(inner.left, inner.top, inner.w, rect.h * (0.15 if rect.w >= _TOLD else 0.31))
-    style, lines = _ribbon(canvas, name, band.inflate(-4, -1)) if rect.w >= _NAMED else (NAME, [])
+    style, lines = _ribbon(canvas, name, band.inflate(-4, -1))
     step = canvas.type.line_height(style)
     band.h = max(rect.h * 0.08, min(band.h, len(lines) * step + 4))
     canvas.rounded(band, colour, radius=min(6.0, band.h * 0.3))
