@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from alicegames.ui.widgets.base import Widget
 
 _GAP = 6.0
-_HIDDEN = frozenset({"undo", "redo", "undo_turn", "hint", "confirm", "recap", "to_turn"})
+_HIDDEN = frozenset({"undo", "redo", "undo_turn", "hint", "confirm", "recap", "tutor", "to_turn"})
 _NEXT_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_n})
 _BACK_KEYS = frozenset({pygame.K_b, pygame.K_u})
 

@@ -38,6 +38,8 @@ _APART: Final = 14.0
 _OPTION: Final = 260.0
 """Width of an option's button on a sheet, about."""
 _FEW: Final = 2
+ON_BANNER: Final = 40.0
+"""Of the banner's width for each of its buttons."""
 SHEET_ROW: Final = BUTTON + 6
 _SHEET_PAD: Final = 14.0
 
@@ -61,12 +63,15 @@ class Actions:
     pick: Callable[[str], Command | None]
     page: Callable[[int], Command | None]
     recap: Callable[[], Command | None]
+    tutor: Callable[[], Command | None]
     step_on: Callable[[], Command | None]
     to_turn: Callable[[], Command | None]
     telling: Callable[[], str]
     """Whether what happened is shown step by step (``steps``), others act (``others``), or neither."""
     has_aids: Callable[[], bool]
     """Whether hints are given."""
+    is_tutored: Callable[[], bool]
+    """Whether the tutor looks at what is chosen."""
 
 
 def actions(scene: Hub) -> Actions:
@@ -84,10 +89,12 @@ def actions(scene: Hub) -> Actions:
         pick=scene.picks.click,
         page=scene.turn_page,
         recap=scene.commands.recap,
+        tutor=scene.commands.tutor,
         step_on=scene.teller.step_on,
         to_turn=scene.teller.to_turn,
         telling=lambda: scene.teller.telling_what,
         has_aids=lambda: scene.picks.has_aids,
+        is_tutored=lambda: scene.picks.is_tutored,
     )
 
 
@@ -126,8 +133,24 @@ def fixed(frame: TableFrame, model: TableModel[Any, Any], do: Actions, type_: Ty
     menu.rect = FRect(frame.banner.right - 46, frame.banner.top + 8, 38, 38)
     tooltip = _("What happened since your last turn ({key})").format(key=keymap.name("recap"))
     recap = Button("recap", "", do.recap, kind="quiet", icon="icon_replay", tooltip=tooltip)
-    recap.rect = menu.rect.move(-40, 0)
-    return [*widgets, recap, menu]
+    recap.rect = menu.rect.move(-ON_BANNER, 0)
+    return [*widgets, *_tutor(model, do, recap), recap, menu]
+
+
+def has_tutor(model: TableModel[Any, Any]) -> bool:
+    """Whether a table has a tutor to be switched on: one person sits there."""
+    return len(model.match.humans) == 1 and not model.over
+
+
+def _tutor(model: TableModel[Any, Any], do: Actions, beside: Button) -> list[Widget]:
+    """Make the button that switches the tutor on and off; it looks pressed while the tutor is on."""
+    if not has_tutor(model):
+        return []
+    tooltip = _("Tutor: switch off") if do.is_tutored() else _("Tutor: switch on")
+    button = Button("tutor", "", do.tutor, icon="icon_learn", tooltip=tooltip)
+    button.kind = "plain" if do.is_tutored() else "quiet"
+    button.rect = beside.rect.move(-ON_BANNER, 0)
+    return [button]
 
 
 def _to_turn_icon(do: Actions, beside: Button) -> Button:

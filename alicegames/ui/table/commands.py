@@ -137,6 +137,14 @@ class Commands:
 
         return None if self._scene.covered else Push(DecksScene(self._scene, target))
 
+    def tutor(self) -> Command | None:
+        """Switch the tutor on or off."""
+        from alicegames.ui.table.menu import switch_tutor  # noqa: PLC0415 -- it needs the commands
+
+        switch_tutor(self._scene.app)
+        self._scene.compose()
+        return None
+
     def rules(self, rule: str = "") -> Command:
         """Open the rules reference over the match's pack, at a rule, or at that of the reason shown, if one is."""
         from alicegames.ui.scenes.rules import RulesScene  # noqa: PLC0415 -- opened now and then

@@ -94,6 +94,11 @@ def _winners(model: TableModel[Any, Any]) -> str:
     return f"{text} {tie}".rstrip()
 
 
+_BUTTONS: Final = 92.0
+"""Of the banner's width for the menu and what has happened."""
+_TUTOR: Final = 40.0
+"""And for the tutor, where one person sits at the table."""
+
 # -- drawing ------------------------------------------------------------------------------------------------------
 
 
@@ -109,7 +114,8 @@ def draw_turn(canvas: Canvas, frame: TableFrame, model: TableModel[Any, Any], sa
     if said.owner >= 0:
         draw_mark(canvas, model.match, said.owner, (left + 18, banner.centery), 18)
         left += 48
-    room = banner.right - left - 92
+    has_tutor = len(model.match.humans) == 1 and not model.over
+    room = banner.right - left - (_BUTTONS + (_TUTOR if has_tutor else 0.0))
     if said.banner:
         fitted(canvas, said.title, FRect(left, banner.top + 6, room, 24), HEADING, theme.paper, align="left")
         fitted(canvas, said.banner, FRect(left, banner.top + 30, room, 18), CAPTION, theme.paper, align="left")

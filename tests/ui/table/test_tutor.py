@@ -103,3 +103,20 @@ def test_the_menu_switches_it() -> None:
     some = tutored(seats=("human", "human"))
     some.key("escape")
     assert "tutor" not in {widget.id for widget in some.top.widgets.widgets}
+
+
+def test_a_button_at_the_table_of_one_person_switches_the_tutor_on_and_off() -> None:
+    some = tutored(tutor=False)
+    some.click("tutor")
+    assert some.app.settings.tutor
+    assert some.top.widgets.find("tutor").tip(None) == "Tutor: switch off"
+    choose(some)
+    assert isinstance(some.top, Dialog)
+    some.click("take_back")
+    some.click("tutor")
+    assert not some.app.settings.tutor
+
+
+def test_a_table_of_two_people_has_no_tutor() -> None:
+    some = tutored(seats=("human", "human"))
+    assert "tutor" not in {widget.id for widget in some.top.widgets.widgets}
