@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree as ET
 
@@ -182,3 +183,28 @@ def test_a_cards_picture_is_called_what_the_card_is_called(game: str, file: str,
     shown = pictures.keys() & drawn.keys()
     assert shown
     assert {key: dict(elements(drawn[key]))["title"].text for key in shown} == {key: pictures[key] for key in shown}
+
+
+SMALL: Final = 22
+"""Pixels in which every sign of a game must still be read."""
+
+
+def ink_of(name: str) -> list[int]:
+    file = next(file for file in FILES if file.stem == name)
+    place = pygame.Surface((SMALL, SMALL), pygame.SRCALPHA)
+    drawn = pygame.image.load_sized_svg(file, (SMALL, SMALL))
+    place.blit(drawn, drawn.get_rect(center=place.get_rect().center))
+    return [place.get_at((x, y)).a for y in range(SMALL) for x in range(SMALL)]
+
+
+@pytest.mark.parametrize("kind", ["wonder_", "res_", "rw_", "piece_", "die_mark_", "size_", "mark_"])
+def test_signs_of_a_kind_are_told_apart_at_22_pixels(kind: str) -> None:
+    drawn = {file.stem: ink_of(file.stem) for file in FILES if file.stem.startswith(kind)}
+    full = 255 * SMALL * SMALL
+    alike = [
+        (one, other)
+        for one, other in combinations(drawn, 2)
+        if sum(abs(a - b) for a, b in zip(drawn[one], drawn[other], strict=True)) < 0.06 * full
+    ]
+    assert alike == []
+    assert [name for name, ink in drawn.items() if not 0.1 * full < sum(ink) < 0.6 * full] == []
