@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,7 @@ class Sources:
 
     events: Mapping[type[Event], str] = field(default_factory=dict)
     targets: Mapping[str, str] = field(default_factory=dict)
-    """By the kind of a target id: ``cell`` of ``cell:b2``."""
+    """By the kind of a target id (``cell`` of ``cell:b2``), or by a kind and what a name begins with: ``hand:cat``."""
     decisions: Mapping[str, str] = field(default_factory=dict)
     """By the kind of a decision."""
 
@@ -28,7 +29,8 @@ class Sources:
 
     def of_target(self, target: str) -> str:
         """Return the rule of a thing on the table; empty if none is named."""
-        return self.targets.get(target.partition(":")[0], "")
+        thing = re.split("[.-]", target)[0]
+        return self.targets.get(thing) or self.targets.get(target.partition(":")[0], "")
 
     def of_decision(self, decision: Decision[Any] | None) -> str:
         """Return the rule that a question comes from; empty if none is named."""

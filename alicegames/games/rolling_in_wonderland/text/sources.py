@@ -52,6 +52,12 @@ SOURCES: Final = Sources(
     },
     targets={
         "region": "RW-04",
+        "region:rabbit": "RW-30",
+        "region:hatter": "RW-32",
+        "region:queen": "RW-37",
+        "region:alice": "RW-39",
+        "region:cat": "RW-42",
+        "region:caterpillar": "RW-44",
         "die": "RW-18",
         "board": "RW-19",
         "hand": "RW-33",
