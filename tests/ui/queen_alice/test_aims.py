@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from alicegames.core.values import replace
 from alicegames.games.queen_alice.choices import Move
+from alicegames.games.queen_alice.frames import Play
 from alicegames.games.queen_alice.play.chess import square_number
 from alicegames.match import Seat, new_match
 from alicegames.ui.presenters import make
@@ -57,3 +59,20 @@ def test_a_central_row_shows_its_hours_with_two_pink_flowers() -> None:
 
 def test_a_quiet_move_shows_nothing_besides() -> None:
     assert besides("Pa1", "a1-a2") == []
+
+
+def payable(**changes: Any) -> dict[int, bool]:
+    """Which squares the hand's first card reaches with an action that could be paid."""
+    card = next(card.id for card in DATA.cards if card.key == "white_turret")
+    position = bare(hand=(card,), **changes).set(board="Ra1")
+    state = replace(position.state, stack=(Play(),), owner=0)
+    seats = (Seat(name="Ada", mark="watch"), Seat(name="Bob", mark="hat"))
+    presenter: Any = make(new_match("queen_alice", seats=seats, first=0, seed=1))
+    moves = [(card, Move(square_number("a1"), square_number(end))) for end in ("b1", "d1")]
+    return dict(presenter._previews.payable_by(state, moves))
+
+
+def test_before_a_card_is_played_its_squares_show_what_could_be_paid() -> None:
+    spades, clubs = square_number("b1"), square_number("d1")
+    assert payable(store=(0, 0, 3), time=0) == {spades: True, clubs: True}
+    assert payable(store=(0, 0, 0), time=0) == {spades: False, clubs: False}

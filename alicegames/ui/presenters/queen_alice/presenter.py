@@ -223,8 +223,9 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
         if decision.kind in ("activate", "respawn"):
             self._chess.put_aims(picture, view, decision.options, found, self._previews.payable(view, decision))
         elif decision.kind in ("discard", "play"):
-            moves = tuple(move for _card, move in self._gestures.moves(view, decision.player))
-            self._chess.put_aims(picture, view, moves, found, {})
+            moves = self._gestures.moves(view, decision.player)
+            payable = self._previews.payable_by(view, moves) if decision.kind == "play" else {}
+            self._chess.put_aims(picture, view, tuple(move for _card, move in moves), found, payable)
 
     def _put_boards(
         self,

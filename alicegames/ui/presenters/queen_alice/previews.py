@@ -18,7 +18,7 @@ from alicegames.ui.presenters.queen_alice import things
 from alicegames.ui.presenters.queen_alice.chessboard import landing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from alicegames.core.decision import Decision
     from alicegames.core.rules import Event
@@ -156,6 +156,20 @@ class Previews:
             number = landing(choice)
             if number >= 0 and number not in found:
                 found[number] = self.pays(self._rules.apply(view, choice).state)
+        return found
+
+    def payable_by(self, view: QueenState, moves: Sequence[tuple[int, c.Move]]) -> Mapping[int, bool]:
+        """Return for each square that a card of the hand reaches whether its action could be paid, as far as is known.
+
+        A card that asks for its own reward first is not known to bring too little.
+        """
+        found: dict[int, bool] = {}
+        for card, move in moves:
+            played = self._rules.apply(view, c.PlayCard(card)).state
+            asked = self._rules.decision(played)
+            is_open = asked is None or move not in asked.options
+            pays = is_open or self.pays(self._rules.apply(played, move).state)
+            found[move.target] = found.get(move.target, False) or pays
         return found
 
     def pays(self, after: QueenState) -> bool:
