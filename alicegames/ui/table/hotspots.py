@@ -34,7 +34,7 @@ REST: Final = 0.62
 """How strong the glow is when it does not breathe."""
 
 
-_SLIM: Final = 30.0
+_SLIM: Final = 40.0
 """Units of width under which a lit thing has its line close around it."""
 _EDGE: Final = 1.5
 """The line of ink around the golden one."""

@@ -202,8 +202,10 @@ class AlicePresenter(Presenter["AliceState", "Choice"]):
         name = self.match.names[viewer]
         text = ngettext("{name}: {count} open chapter", "{name}: {count} open chapters", many)
         text = (text if many else _("{name}: no open chapter")).format(name=name, count=many)
+        short = ngettext("{count} open chapter", "{count} open chapters", many).format(count=many)
         heading = FRect(inner.left, inner.top, inner.w, _HEADING)
-        picture.put("own-tag", heading, things.tag(self.match, viewer, text, on_paper=True))
+        paint = things.tag(self.match, viewer, text, short if many else _("no open chapter"), on_paper=True)
+        picture.put("own-tag", heading, paint)
         shelf = FRect(inner.left, heading.bottom + 8, inner.w, inner.bottom - heading.bottom - 8)
         if many:
             self._put_books(picture, view, viewer, shelf, largest=1.06 * max(1.0, area.h / 420))

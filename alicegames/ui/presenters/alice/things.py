@@ -71,14 +71,16 @@ def page(match: Match, seat: int = -1) -> Paint:
     return paint
 
 
-def tag(match: Match, seat: int, text: str, *, on_paper: bool = False) -> Paint:
-    """Return a seat's mark with a name beside it."""
+def tag(match: Match, seat: int, text: str, short: str = "", *, on_paper: bool = False) -> Paint:
+    """Return a seat's mark with a name beside it; ``short`` is said where that is too long."""
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         radius = min(12.0, rect.h * 0.42)
         draw_mark(canvas, match, seat, (rect.left + radius + 1, rect.centery), radius)
         room = FRect(rect.left + 2 * radius + 7, rect.top, rect.w - 2 * radius - 7, rect.h)
         style, lines = canvas.type.fit(text, NAME.at(16), room.w, rect.h, lines=1)
+        if short and lines[0] != text:
+            style, lines = canvas.type.fit(short, NAME.at(16), room.w, rect.h, lines=1)
         canvas.text_in(lines[0], room, style, canvas.theme.ink if on_paper else canvas.theme.paper, align="left")
 
     return paint

@@ -83,10 +83,9 @@ class Boards:
             entry = self._data.hatter[card]
             copy = owner.hand[:at].count(card)
             light = self._seen(hand, rect, at, len(owner.hand), wide)
-            key = f"hand:{entry.key}.{copy}"
-            picture.put(
-                key, rect, cards.hatter(entry), f"hand:{entry.key}", layer=2 + at, zoom=True, corner=5, light=light
-            )
+            key, target = f"hand:{entry.key}.{copy}", f"hand:{entry.key}"
+            paint = cards.hatter(entry, named=light.w >= rect.w)
+            picture.put(key, rect, paint, target, layer=2 + at, zoom=True, corner=5, light=light)
         if not owner.hand:
             picture.put(
                 "hand-empty", FRect(hand.left, hand.top, min(hand.w, wide * 1.6), hand.h), cards.slot(_("no card"))
@@ -96,8 +95,9 @@ class Boards:
             if card == UNKNOWN:
                 continue
             goal = self._data.objectives[card]
-            paint = cards.objective(goal, objective_points(self._data, view, seat, card))
             light = self._seen(objectives, rect, at, len(owner.objectives), wide)
+            points = objective_points(self._data, view, seat, card)
+            paint = cards.objective(goal, points, named=light.w >= rect.w)
             key = f"objective:{goal.key}"
             picture.put(key, rect, paint, key, layer=2 + at, zoom=True, corner=5, light=light)
 

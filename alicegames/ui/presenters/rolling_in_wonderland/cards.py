@@ -104,7 +104,7 @@ def _face(canvas: Canvas, rect: FRect, head: tuple[str, str], art: str, text: st
     _sheet(canvas, rect)
     name, ribbon = head
     colour = {"teal": canvas.theme.teal, "rose": canvas.theme.rose, "ochre": canvas.theme.ochre}[ribbon]
-    if rect.w < _NAMED:  # no ribbon without a name: the picture, in the ribbon's colour
+    if rect.w < _NAMED or not name:  # no ribbon without a name: the picture, in the ribbon's colour
         canvas.rounded(rect, canvas.theme.paper, colour, radius=rect.w * 0.1, line=2)
         _art(canvas, art, name, rect.inflate(-4, -4), dark=dark)
         return
@@ -156,12 +156,13 @@ def _art(canvas: Canvas, art: str, name: str, rect: FRect, *, dark: bool) -> Non
         fitted(canvas, name[:1], rect, HEADING.at(rect.h * 0.6), canvas.theme.ink)
 
 
-def hatter(card: HatterCard) -> Paint:
-    """Return a Mad Hatter card: teal for single use, ochre for one that stays."""
+def hatter(card: HatterCard, *, named: bool = True) -> Paint:
+    """Return a Mad Hatter card: teal for single use, ochre for one that stays; under another it has no name."""
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         ribbon = "ochre" if card.is_ongoing else "teal"
-        _face(canvas, rect, (_(card.name), ribbon), f"hatter_{card.key}", _(card.text))
+        name = _(card.name) if named or rect.w >= _TOLD else ""
+        _face(canvas, rect, (name, ribbon), f"hatter_{card.key}", _(card.text))
         if card.is_ongoing:
             side = max(12.0, rect.w * 0.26)
             canvas.circle((rect.right - side * 0.5, rect.bottom - side * 0.5), side / 2, canvas.theme.ochre)
@@ -184,11 +185,12 @@ def mini(card: HatterCard) -> Paint:
     return paint
 
 
-def objective(card: Objective, points: int) -> Paint:
-    """Return an Objective and what it is worth as the table stands."""
+def objective(card: Objective, points: int, *, named: bool = True) -> Paint:
+    """Return an Objective and what it is worth as the table stands; under another card it has no name."""
 
     def paint(canvas: Canvas, rect: FRect) -> None:
-        _face(canvas, rect, (_(card.name), "rose"), f"objective_{card.key}", _(card.text), dark=True)
+        name = _(card.name) if named or rect.w >= _TOLD else ""
+        _face(canvas, rect, (name, "rose"), f"objective_{card.key}", _(card.text), dark=True)
         radius = max(9.0, rect.w * 0.17)
         centre = (rect.left + radius * 0.8, rect.bottom - radius * 0.8)  # a fanned card shows its left edge
         seal(canvas, centre, radius, number(points), dark=points > 0)
