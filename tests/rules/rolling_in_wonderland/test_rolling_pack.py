@@ -72,6 +72,7 @@ FAULTS = [
     ("board.json", _set("caterpillar.benefits.0.effects.0.n", 3), "caterpillar.benefits", "RW-46"),
     ("hatter.json", _set("cards.25.effects.0.do", "mushroom"), "cards.basket", "basket -> basket"),
     ("madder.json", _set("cards.4.effects.0.do", "draw"), "cards.dormouse", "dormouse -> dormouse"),
+    ("hatter.json", _set("cards.25.effects.0.do", "token"), "cards.basket", "basket -> basket"),
     ("hatter.json", _drop("cards"), "cards", "ongoing"),
     ("hatter.json", _set("cards.0.copies", 3), "cards.0.copies", "2"),
     ("hatter.json", _set("cards.0.copies", 1), "cards", "21 single-use"),

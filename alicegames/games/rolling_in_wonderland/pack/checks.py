@@ -40,7 +40,7 @@ def check_tokens(cat: Sequence[Token], objective: str) -> None:
             )
     for token in cat:
         for effect in token.effects:
-            if effect.verb in ("token", "leftmost_token"):
+            if effect.verb in _TOKENS:
                 raise PackError(TOKENS, f"cat.{token.key}", _("uses a token itself, and so could go on for ever"))
 
 
@@ -79,13 +79,19 @@ def _is(effects: Sequence[Effect], verb: str, n: int) -> bool:
 
 _FEEDS: Final = {"mushroom": "spending", "draw": "playing", "cube": "completing"}
 """What an effect lets its owner do again, as the trigger that waits for it."""
+_TOKENS: Final = ("token", "leftmost_token")
+"""The effects that can be any Cheshire Cat token's."""
 
 
-def check_loops(hatter: Sequence[HatterCard]) -> None:
-    """No ongoing cards keep each other going: what one gives must not set it off again. Raises PackError."""
+def check_loops(hatter: Sequence[HatterCard], cat: Sequence[Token]) -> None:
+    """No ongoing cards keep each other going: what one gives, by a token too, must not set it off again.
+
+    Raises PackError.
+    """
+    lent = {_FEEDS[effect.verb] for token in cat for effect in token.effects if effect.verb in _FEEDS}
     cards = [card for card in hatter if card.is_ongoing and card.trigger]
     for card in cards:
-        for ring in _rings(card, cards, (card,)):
+        for ring in _rings(card, cards, lent, (card,)):
             names = " -> ".join(one.key for one in (*ring, card))
             file = "madder.json" if any(one.is_promo for one in ring) else "hatter.json"
             raise PackError(
@@ -94,13 +100,14 @@ def check_loops(hatter: Sequence[HatterCard]) -> None:
 
 
 def _rings(
-    first: HatterCard, cards: Sequence[HatterCard], way: tuple[HatterCard, ...]
+    first: HatterCard, cards: Sequence[HatterCard], lent: set[str], way: tuple[HatterCard, ...]
 ) -> Iterator[tuple[HatterCard, ...]]:
-    """Yield the ways by which a card's effects come back to it."""
+    """Yield the ways by which a card's effects come back to it; ``lent`` is what the tokens feed."""
     fed = {_FEEDS[effect.verb] for effect in way[-1].effects if effect.verb in _FEEDS}
+    fed |= lent if any(effect.verb in _TOKENS for effect in way[-1].effects) else set()
     for card in cards:
         if card.trigger in fed:
             if card is first:
                 yield way
             elif card not in way:
-                yield from _rings(first, cards, (*way, card))
+                yield from _rings(first, cards, lent, (*way, card))

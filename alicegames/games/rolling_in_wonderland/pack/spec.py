@@ -287,7 +287,7 @@ def _assemble(files: Mapping[str, BaseModel]) -> WonderlandData:
     check_benefits(gains)
     check_tokens(cat, tokens.objective)
     check_abilities(abilities)
-    check_loops(hatter)
+    check_loops(hatter, cat)
     return WonderlandData(
         ring=ring,
         clockwise=tuple(ring[(ring.index(region) + 1) % len(ring)] for region in range(len(ring))),
