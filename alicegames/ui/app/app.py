@@ -11,12 +11,14 @@ import pygame
 
 from alicegames import i18n, paths
 from alicegames.storage import settings as stored
-from alicegames.ui.app import keymap
+from alicegames.ui.app import keymap, window
 from alicegames.ui.app.crossfade import CrossFade
-from alicegames.ui.app.events import LEFT, Key, Move, Press, UiEvent, Wheel
-from alicegames.ui.app.guard import Guard
+from alicegames.ui.app.events import Key, Move, Press, UiEvent, Wheel
+from alicegames.ui.app.guard import Guards
 from alicegames.ui.app.hands import Hands
+from alicegames.ui.app.heap import Rubbish
 from alicegames.ui.app.overlays import Toasts, draw_tooltip
+from alicegames.ui.app.pace import Pace
 from alicegames.ui.app.scene import Command, Home, Pop, Push, Quit, Replace, Scene, Stay
 from alicegames.ui.app.stills import Stills
 from alicegames.ui.draw import materials, painted, shapes
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
 
 
 FRAME: Final = 1 / 60
+_REST: Final = 0.15
+"""Where the next tick is not needed for so many seconds, nothing moves."""
 _IDLE: Final = 30.0  # seconds the loop sleeps when nothing moves and nothing is heard
 _HURRY: Final = 0.15
 """Seconds after a resize before sprites are drawn anew at their new size."""
@@ -55,20 +59,22 @@ class App:
         self.type = Typesetter()
         self.sprites = SpriteCache()
         self.sound = Sound()
-        self.toasts = Toasts()
-        self.hands = Hands(self)
+        self.toasts, self.hands = Toasts(), Hands(self)
         self.observer: Callable[[App], None] | None = None
-        """Called after each turn of the loop: what was heard has been answered and drawn."""
+        """Called in the loop whenever what was heard has been answered and drawn."""
         self.stack: list[Scene] = []
         self.heard = self.refused = 0
         """How many presses and keys have been heard, and how many of these came too soon to be meant."""
         self.mouse: Pos = (-1.0, -1.0)
         self.scale = scales.fit(screen.size(), screen.surface().get_size())
         self.theme = DEFAULT
-        self._pointer, self._keyboard = Guard(), Guard()
+        self.pace = Pace(screen.patience)
+        self.is_behind = False
+        """Whether something has changed that is not shown yet; a little of it is painted in each turn."""
+        self._changed, self._due, self._painting, self._guards = 0.0, 0.0, False, Guards(self)
         self._language = ""
         self._laid: dict[int, object] = {}
-        self._stills, self._fade = Stills(), CrossFade()
+        self._stills, self._fade, self.rubbish = Stills(), CrossFade(), Rubbish()
         self._sharp_at: float | None = None
         self.opening: Path | None = None  # the saved game that is just being opened: the one to blame
         self.broken: Counter[Path] = Counter()  # how often something broke, by the saved game on the table
@@ -80,40 +86,54 @@ class App:
     def run(self, scene: Scene) -> None:
         """Show a scene and go on until the stack is empty or somebody quits."""
         self.running = True
+        self.rubbish.begin()
         self._guarded(lambda: self.go(Push(scene)))
         while self.running and self.stack:
             began = self.clock()
             wait = self.tick()
-            if self.observer is not None:
+            if self.observer is not None and not self.is_behind:
                 self.observer(self)
-            spent = self.clock() - began
-            for raw in self.screen.events(max(0.0, max(wait, FRAME) - spent)):
+            if wait > _REST:
+                self.rubbish.rest()
+            least = 0.0 if self.is_behind else FRAME
+            for raw in self.screen.events(max(0.0, max(wait, least) - (self.clock() - began))):
                 self._guarded(partial(self._hear, raw))
-            early = FRAME - (self.clock() - began)
+            early = least - (self.clock() - began)
             if early > 0:  # a mouse may report a thousand times a second
                 time.sleep(early)
-        self._remember_window()
+        window.remember(self.screen, self.settings)
         self.close()
 
-    def _remember_window(self) -> None:
-        """Open at the same size and place the next time."""
-        size, place = self.screen.size(), self.screen.place()
-        if not self.settings.fullscreen and (size, place) != (self.settings.window, self.settings.window_at):
-            stored.update(window=size, window_at=place)
-
     def tick(self) -> float:
-        """Advance and draw what is to be drawn; return the seconds until the next tick is needed."""
-        now = self.clock()
+        """Advance and draw what is to be drawn; return the seconds until the next tick is needed.
+
+        What takes longer than a frame is left for the next ticks, and the window shows what it showed.
+        """
+        self.pace.begin()
         try:
-            wait = self._advance(now)
-            self._look()
-            if self._is_dirty():
-                self.draw()
-            self.sound.surround(self._place())
+            return self._turn(self.clock())
         except Exception as error:  # noqa: BLE001 -- the crash scene shows it and saves the log
             self._crash(error)
             return 0.0
-        return wait
+
+    def _turn(self, now: float) -> float:
+        if not self._painting:
+            self._changed = self._changed if self.is_behind else now
+            wait, self.is_behind = self._advance(now), True
+            if self.pace.leaves_rest():
+                return 0.0
+            self._guards.look()
+            self._painting, self._due = self._is_dirty(), now + wait
+        self.is_behind = self._painting and (not self._stills.paint(self, self._shown()) or self.pace.leaves_rest())
+        if self.is_behind:
+            return 0.0
+        if self._painting:
+            self._painting = False
+            self._show()
+            self._guards.show(self._changed)
+        self.pace.done()
+        self.sound.surround(self._place())
+        return max(0.0, self._due - self.clock())
 
     def send(self, event: UiEvent) -> None:
         """Give an event to the top scene, and carry out its answer."""
@@ -123,34 +143,15 @@ class App:
         if not self.stack or (isinstance(event, Press) and self.toasts.dismiss(event.pos)):
             return
         moved = isinstance(event, Move | Wheel)
-        self._look(by_hand=moved)
-        if self._is_unmeant(event):
+        self._guards.look(by_hand=moved and not self.is_behind)
+        if self._guards.refuse(event):
             self.refused += 1
         else:
             self._guarded(lambda: self._answer(event))
         if moved:
-            self._look(by_hand=True)
+            self._guards.look(by_hand=not self.is_behind)
         elif not is_click_key(event):
-            self._look_at_keyboard(by_hand=True)
-
-    def _look(self, *, by_hand: bool = False) -> None:
-        """Note what a press and what Enter would mean now."""
-        if self.stack:
-            meaning = (id(self.top), self.top.meaning(self.mouse))
-            self._pointer.look(meaning, self.mouse, self.clock(), by_hand=by_hand)
-            self._look_at_keyboard(by_hand=by_hand)
-
-    def _look_at_keyboard(self, *, by_hand: bool) -> None:
-        if self.stack:
-            self._keyboard.look((id(self.top), self.top.meaning(None)), (0, 0), self.clock(), by_hand=by_hand)
-
-    def _is_unmeant(self, event: UiEvent) -> bool:
-        """Return whether a press comes so soon after a change that it was meant for what was there before."""
-        if isinstance(event, Key) and not is_click_key(event):
-            self._keyboard.lift()
-        if is_click_key(event):
-            return self._keyboard.refuses((0, 0), self.clock())
-        return isinstance(event, Press) and event.button == LEFT and self._pointer.refuses(event.pos, self.clock())
+            self._guards.look_at_keyboard(by_hand=True)
 
     def _answer(self, event: UiEvent) -> None:
         command = self.top.handle(event)
@@ -220,6 +221,7 @@ class App:
         self._fade.open_book(cover, rect)
 
     def _entered(self, scene: Scene) -> None:
+        self._painting = False
         self._stills.keep(self._shown())
         self._fade.change(self._shown(), self.screen.surface(), self.clock(), is_wanted=self.running)
         scene.enter()
@@ -231,6 +233,7 @@ class App:
         self.stack.remove(scene)
         self._laid.pop(id(scene), None)
         self._stills.drop(scene)
+        self.rubbish.is_cleared_out |= len(self.stack) == 1
         scene.leave()
 
     def _crash(self, error: Exception) -> None:
@@ -374,7 +377,11 @@ class App:
         return any(dirty) or self.toasts.take_dirty()
 
     def draw(self) -> None:
-        """Draw the shown scenes, tooltip and toasts, and flip."""
+        """Draw the shown scenes as they are now, tooltip and toasts, and flip."""
+        self._stills.paint(self, self._shown(), at_once=True)
+        self._show()
+
+    def _show(self) -> None:
         surface = self.screen.surface()
         for scene in self._shown():
             canvas = self.canvas(surface)

@@ -5,7 +5,12 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from alicegames.ui.app.events import LEFT, Key, Press
+from alicegames.ui.widgets.button import is_click_key
+
 if TYPE_CHECKING:
+    from alicegames.ui.app.app import App
+    from alicegames.ui.app.events import UiEvent
     from alicegames.ui.draw.scale import Pos
 
 MOMENT: Final = 0.3
@@ -28,6 +33,11 @@ class Guard:
             self._pos, self._until = pos, now + MOMENT
         self._meaning = meaning
 
+    def show(self, since: float, now: float) -> None:
+        """Be told that what has changed ``since`` then can be seen only now."""
+        if self._until >= since + MOMENT:
+            self._until = now + MOMENT
+
     def refuses(self, pos: Pos, now: float) -> bool:
         """Whether a press here comes too soon after a change to be meant for it."""
         return now < self._until and math.dist(pos, self._pos) <= _NEAR
@@ -35,3 +45,39 @@ class Guard:
     def lift(self) -> None:
         """Let the next press count: the person has moved on."""
         self._until = 0.0
+
+
+class Guards:
+    """Judges the presses of the pointer, and those of Enter where the keyboard is."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._pointer, self._keyboard = Guard(), Guard()
+
+    def look(self, *, by_hand: bool = False) -> None:
+        """Note what a press and what Enter would mean now."""
+        app = self._app
+        if app.stack:
+            meaning = (id(app.top), app.top.meaning(app.mouse))
+            self._pointer.look(meaning, app.mouse, app.clock(), by_hand=by_hand)
+            self.look_at_keyboard(by_hand=by_hand)
+
+    def look_at_keyboard(self, *, by_hand: bool) -> None:
+        """Note what Enter would mean now."""
+        app = self._app
+        if app.stack:
+            self._keyboard.look((id(app.top), app.top.meaning(None)), (0, 0), app.clock(), by_hand=by_hand)
+
+    def show(self, since: float) -> None:
+        """Be told that what has changed since then can be seen only now."""
+        for guard in (self._pointer, self._keyboard):
+            guard.show(since, self._app.clock())
+
+    def refuse(self, event: UiEvent) -> bool:
+        """Return whether a press comes so soon after a change that it was meant for what was there before."""
+        now = self._app.clock()
+        if isinstance(event, Key) and not is_click_key(event):
+            self._keyboard.lift()
+        if is_click_key(event):
+            return self._keyboard.refuses((0, 0), now)
+        return isinstance(event, Press) and event.button == LEFT and self._pointer.refuses(event.pos, now)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
 from typing import Final
 
@@ -24,3 +25,35 @@ def give_back() -> bool:
     if set_option is None:  # a C library other than glibc
         return False
     return bool(set_option(_MAPPED, _LARGE)) and bool(set_option(_TRIM, _SPARE))
+
+
+_SELDOM: Final = 1000
+"""So many collections of the middle generation pass before Python looks through all objects by itself."""
+_FEW: Final = 3
+
+
+class Rubbish:
+    """Has Python look for what nobody needs any more while nothing moves: of all objects that takes several frames.
+
+    What a table is made of, code above all, is put aside once it is there, so that the later looks are short.
+    """
+
+    def __init__(self) -> None:
+        self._known = 0
+        self.is_cleared_out = False
+        """Whether something large has been left behind: what was put aside is looked through again."""
+
+    def begin(self) -> None:
+        """Look through all objects only when told to, or after very long."""
+        youngest, middle, _oldest = gc.get_threshold()
+        gc.set_threshold(youngest, middle, _SELDOM)
+
+    def rest(self) -> None:
+        """Be told that nothing moves: look through what has come since."""
+        if len(sys.modules) != self._known or self.is_cleared_out:
+            self._known, self.is_cleared_out = len(sys.modules), False
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+        elif sum(gc.get_count()[1:]) > _FEW:
+            gc.collect()

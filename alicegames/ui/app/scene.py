@@ -9,7 +9,7 @@ from alicegames.ui.app.commands import Command, Home, Pop, Push, Quit, Replace, 
 from alicegames.ui.app.focus import Group
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from pygame import FRect
 
@@ -70,9 +70,11 @@ class Scene:
     def draw_still(self, canvas: Canvas) -> None:
         """Draw what does not change from frame to frame; cached until ``refresh``."""
 
-    def renew_still(self, canvas: Canvas) -> bool:  # noqa: ARG002 -- most still pictures change as a whole
-        """Draw of the kept still picture what has changed. Return False where all of it must be drawn."""
-        return False
+    def paint_still(self, canvas: Canvas, *, whole: bool) -> Iterator[None]:  # noqa: ARG002 -- most change as a whole
+        """Bring the kept still picture up to date, a step at a time; ``whole``: nothing of it can be kept."""
+        canvas.surface.fill(canvas.theme.night)
+        self.draw_still(canvas)
+        yield
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what changes; the default draws the widgets."""

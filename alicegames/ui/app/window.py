@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
+from alicegames.storage import settings as stored
 from alicegames.ui.app import desktop, heap
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from alicegames.storage.settings import Settings
 
 TITLE: Final = "Alice Games"
 _NAPS: Final = (0.008, 0.02)
@@ -18,10 +22,15 @@ _NAPS: Final = (0.008, 0.02)
 
 SDL's own wait looks every millisecond, which costs an idle window several times as much."""
 _QUIET: Final = 1.0
+PATIENCE: Final = 0.006
+"""Seconds of a frame in which something new is begun: what is begun last takes a little longer."""
 
 
 class Screen(Protocol):
     """What an App needs of a screen."""
+
+    patience: float
+    """Seconds after which a turn of the loop begins nothing new; infinite where nobody watches."""
 
     def surface(self) -> pygame.Surface:
         """Return the surface to draw on, in pixels."""
@@ -48,8 +57,17 @@ class Screen(Protocol):
         """Let it go."""
 
 
+def remember(screen: Screen, settings: Settings) -> None:
+    """Open at the same size and place the next time."""
+    size, place = screen.size(), screen.place()
+    if not settings.fullscreen and (size, place) != (settings.window, settings.window_at):
+        stored.update(window=size, window_at=place)
+
+
 class RealWindow:
     """A resizable window of the desktop."""
+
+    patience = PATIENCE
 
     def __init__(self, size: tuple[int, int], at: tuple[int, int] | None = None) -> None:
         """``at``: where it stood last; brought back once its frame is there, should it reach off the screen."""
@@ -142,6 +160,8 @@ class RealWindow:
 
 class OffScreen:
     """A surface in memory."""
+
+    patience = math.inf
 
     def __init__(self, size: tuple[int, int], density: int = 1) -> None:
         self._size = size

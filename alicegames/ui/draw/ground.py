@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
-from pygame import FRect
+from pygame import FRect, Rect
 
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.materials import lay
@@ -84,12 +84,45 @@ def draw_lamp(canvas: Canvas, colour: Colour | None = None) -> None:
     edge = mix(colour, (0, 0, 0), 0.42) if colour else theme.night_deep
     lamp = _lamp(size, mix(colour or theme.night, theme.paper, 0.07), edge)
     clip = surface.get_clip()
-    left, top = clip.left // grain, clip.top // grain
-    part = pygame.Rect(left, top, -(-clip.right // grain) - left, -(-clip.bottom // grain) - top).clip(lamp.get_rect())
-    if part.w and part.h:
-        shown = lamp.subsurface(part)
-        shown = pygame.transform.scale(shown, (part.w * grain, part.h * grain)) if grain > 1 else shown
-        surface.blit(shown, (left * grain, top * grain))
+    if grain == 1:
+        surface.blit(lamp, clip.topleft, clip)
+        return
+    inner = _aligned(clip, grain)
+    if inner.w > 0 and inner.h > 0:  # straight onto the surface: a picture in between is as large as the window
+        pygame.transform.scale(_grains(lamp, inner, grain), inner.size, surface.subsurface(inner))
+    for side in _around(clip, inner):
+        _light(surface, lamp, side, grain)
+
+
+def _aligned(clip: Rect, grain: int) -> Rect:
+    """Return as much of a rectangle as whole grains fill."""
+    left, top = -(-clip.left // grain) * grain, -(-clip.top // grain) * grain
+    return Rect(left, top, clip.right // grain * grain - left, clip.bottom // grain * grain - top)
+
+
+def _around(clip: Rect, inner: Rect) -> list[Rect]:
+    """Return what is left of a rectangle outside another that lies in it."""
+    if inner.w <= 0 or inner.h <= 0:
+        return [clip]
+    return [
+        Rect(clip.left, clip.top, clip.w, inner.top - clip.top),
+        Rect(clip.left, inner.bottom, clip.w, clip.bottom - inner.bottom),
+        Rect(clip.left, inner.top, inner.left - clip.left, inner.h),
+        Rect(inner.right, inner.top, clip.right - inner.right, inner.h),
+    ]
+
+
+def _grains(lamp: pygame.Surface, area: Rect, grain: int) -> pygame.Surface:
+    return lamp.subsurface((area.left // grain, area.top // grain, area.w // grain, area.h // grain))
+
+
+def _light(surface: pygame.Surface, lamp: pygame.Surface, area: Rect, grain: int) -> None:
+    """Draw the light of an area that no whole number of grains fills."""
+    left, top = area.left // grain * grain, area.top // grain * grain
+    grown = Rect(left, top, -(-area.right // grain) * grain - left, -(-area.bottom // grain) * grain - top)
+    if area.w > 0 and area.h > 0:
+        shown = pygame.transform.scale(_grains(lamp, grown, grain), grown.size)
+        surface.blit(shown, area.topleft, area.move(-left, -top))
 
 
 def _paper(canvas: Canvas) -> None:

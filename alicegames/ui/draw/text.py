@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections import OrderedDict
 from functools import cache
 from importlib.util import find_spec
@@ -26,6 +27,8 @@ _FALLBACK: Final = Face.TEXT_MEDIUM
 """Where a face's missing letters are looked for first."""
 _MEASURED: Final = 20_000
 """Widths kept before they are forgotten together."""
+_DOUBT: Final = 0.12
+"""By so much of the type's size, for each word, a line is wider or narrower than its words one by one."""
 ELLIPSIS: Final = "…"
 _WEDGES: Final = frozenset("\u2018’“”„")
 """The display faces draw these as bare wedges that read as primes: theirs come from the text face."""
@@ -113,6 +116,14 @@ class Typesetter:
     def height(self, text: str, style: Style, width: float) -> float:
         """Return the height of a text wrapped at ``width``."""
         return len(self.wrap(text, style, width)) * self.line_height(style)
+
+    def largest(self, text: str, style: Style, room: tuple[float, float], least: float) -> Style:
+        """Return the style, down to size ``least`` in steps of a half, in which a text wrapped to a room fits it."""
+        sizes = [style.size]
+        while sizes[-1] > least:
+            sizes.append(max(least, sizes[-1] - 0.5))
+        first = bisect_left(sizes, True, key=lambda size: self.height(text, style.at(size), room[0]) <= room[1])
+        return style.at(sizes[min(first, len(sizes) - 1)])
 
     def shorten(self, text: str, style: Style, width: float) -> str:
         """Return the text, cut with an ellipsis if it is wider than ``width``."""
@@ -248,19 +259,27 @@ class Typesetter:
 
     def _wrap_part(self, part: str, style: Style, width: float) -> list[str]:
         lines: list[str] = []
-        line = ""
+        line, about = "", 0.0
+        doubt, space = _DOUBT * style.size * self.text_size, self.width(" ", style)
         for word in part.split(" "):
-            longer = f"{line} {word}" if line else word
-            if not line or self.width(longer, style) <= width:
-                line = longer
-            else:
+            longer = about + space + self.width(word, style)
+            if line and self._fits(f"{line} {word}", style, width, longer, doubt):
+                line, about = f"{line} {word}", longer
+                continue
+            if line:
                 lines.append(line)
-                line = word
+            line = word
             while self.width(line, style) > width and len(line) > 1:
                 head = self._head(line, style, width)
                 lines.append(head)
                 line = line[len(head) :]
+            about = self.width(line, style)
         return [*lines, line]
+
+    def _fits(self, line: str, style: Style, width: float, about: float, doubt: float) -> bool:
+        """Whether a line of about that width fits; it is measured where its words' widths leave a doubt."""
+        doubt *= line.count(" ") + 1
+        return about + doubt <= width or (about - doubt <= width and self.width(line, style) <= width)
 
     def _head(self, word: str, style: Style, width: float) -> str:
         """Return as much of a word too long for a line as fits."""

@@ -22,6 +22,7 @@ from alicegames.ui.table.buttons import ICON
 from alicegames.ui.table.hotspots import Spot
 from alicegames.ui.table.model import TableModel
 from alicegames.ui.table.scene import Parts, TableScene
+from alicegames.ui.table.still import Part
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -200,15 +201,10 @@ class LessonScene(TableScene):
 
     # -- drawing and events -----------------------------------------------------------------------------------
 
-    def draw_still(self, canvas: Canvas) -> None:
-        """Draw the table, the teacher's sheet over its prompt."""
-        super().draw_still(canvas)
-        panel.draw(canvas, self)
-
-    def renew_still(self, canvas: Canvas) -> bool:
-        """Draw all of it anew: the teacher's sheet lies over what the table would bring up to date."""
-        del canvas
-        return False
+    def parts(self) -> list[Part]:
+        """Return the table's parts, and the teacher's sheet over its prompt."""
+        sheet = Part("teacher", self.frame.sheet, lambda canvas, _rect: panel.draw(canvas, self), is_kept=False)
+        return [*super().parts(), sheet]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what moves, and what the teacher points at."""

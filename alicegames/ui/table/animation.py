@@ -71,9 +71,12 @@ class Reel:
         self._played += len(due)
         return due
 
-    def forget(self) -> None:
-        """Draw everything anew, after the window changed."""
-        self._drawn.clear()
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """Draw the pictures of everything that moves, one at a time, before it begins to move."""
+        for number, motion in enumerate(self.motions):
+            for face in range(len(motion.faces) + 1 if motion.paint is not flight.ring else 0):
+                self._picture_of(canvas, number, face)
+                yield
 
     def draw(self, canvas: Canvas, time: float) -> None:
         """Draw every moving thing as it is at a time."""
@@ -82,6 +85,9 @@ class Reel:
             if share < 0 and not motion.hides:
                 continue
             share = min(1.0, max(0.0, share))
+            if motion.paint is flight.ring:
+                flight.draw_ring(canvas, motion, share)
+                continue
             flight.draw(canvas, motion, share, self._picture_of(canvas, number, flight.shows(motion, share)))
 
     def _picture_of(self, canvas: Canvas, number: int, face: int) -> pygame.Surface:
@@ -233,7 +239,8 @@ class Projector:
 
     def __init__(self) -> None:
         self.reel: Reel | None = None
-        self._start = 0.0
+        self._start: float | None = 0.0
+        """When the reel began; None until anybody looks: the table it runs over may still be painted."""
         self._speed = 1.0
 
     @property
@@ -241,14 +248,20 @@ class Projector:
         """Whether something moves."""
         return self.reel is not None
 
-    def play(self, reel: Reel, now: float, speed: float) -> None:
-        """Start a reel; ``speed`` 1 is normal, 2 is twice as fast."""
-        self.reel, self._start = reel, now
+    def play(self, reel: Reel, speed: float) -> None:
+        """Start a reel as soon as it is looked at; ``speed`` 1 is normal, 2 is twice as fast."""
+        self.reel, self._start = reel, None
         rest = reel.seconds - sum(line.until - line.at for line in reel.lines)
         self._speed = max(speed, rest / LONGEST * speed)
 
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """Draw the pictures of what will move."""
+        if self.reel is not None:
+            yield from self.reel.prepare(canvas)
+
     def time(self, now: float) -> float:
         """Return how far the reel has come."""
+        self._start = now if self._start is None else self._start
         return (now - self._start) * self._speed
 
     def line(self, now: float) -> Line | None:

@@ -28,11 +28,12 @@ _HELD: Final = 14.0
 
 def parts(scene: Hub) -> list[Part]:
     """Return everything on stage and rail, without what is in motion, in drawing order."""
-    made = _sheets(scene)
-    for item in scene.picture:
-        if item.key not in scene.teller.hidden and not scene.tabs.hides(scene.frame, item.rect):
-            made.append(Part(f"item:{item.key}", item.rect, item.paint))
-    return made
+    things = [
+        Part(f"item:{item.key}", item.rect, item.paint)
+        for item in scene.picture
+        if item.key not in scene.teller.hidden and not scene.tabs.hides(scene.frame, item.rect)
+    ]
+    return [*_sheets(scene), *things]
 
 
 def ground(scene: Hub) -> Callable[[Canvas], None]:

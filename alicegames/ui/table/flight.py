@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 from pygame import FRect
 
+from alicegames.ui.draw import shapes
 from alicegames.ui.draw.canvas import Canvas
 from alicegames.ui.presenters.base import Motion
 
@@ -26,6 +27,9 @@ _LANDS: Final = 0.68
 """The share of a throw's time at which a die touches the table for the first time; then it bounces once."""
 _TURNED: Final = {"flip": 0.5, "tick": 1.0}
 """The share of the time from which the thing itself is seen, where that is not when it lands."""
+_RING_CORNER, _RING_LINE = 10.0, 3.0
+_SIDE: Final = 12.0
+"""Units of a frame's side, its corners and its line in it."""
 _QUAKE: Final = 4.0
 """Units by which what quakes is thrown to and fro."""
 
@@ -137,11 +141,9 @@ def draw(canvas: Canvas, motion: Motion, share: float, picture: pygame.Surface) 
     if motion.kind == "tumble" and share < _LANDS:
         picture = pygame.transform.rotozoom(picture, 300 * (1 - share / _LANDS), 1.0)
     alpha = _alpha(motion, share)
-    if alpha < _OPAQUE:
-        picture = picture.copy()
-        picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     if high > 1:
         cast(canvas, rect.inflate(rect.w * (across - 1), 0), high)
+    picture.set_alpha(alpha)
     canvas.surface.blit(picture, picture.get_rect(center=canvas.point((rect.centerx, rect.centery - high))))
 
 
@@ -159,7 +161,27 @@ def cast(canvas: Canvas, rect: FRect, high: float) -> None:
 
 def ring(canvas: Canvas, rect: FRect) -> None:
     """Draw a golden frame: what an act is about that moves nothing."""
-    canvas.rounded(rect, None, canvas.theme.gold_light, radius=10, line=3)
+    canvas.rounded(rect, None, canvas.theme.gold_light, radius=_RING_CORNER, line=_RING_LINE)
+
+
+def draw_ring(canvas: Canvas, motion: Motion, share: float) -> None:
+    """Draw a frame that fades, side by side: with its empty middle it would be as large as what it is around."""
+    rect, alpha = ground(motion, share), _alpha(motion, share)
+    wide, high = min(_SIDE, rect.w / 2), min(_SIDE, rect.h / 2)
+    for side in (
+        FRect(rect.left, rect.top, rect.w, high),
+        FRect(rect.left, rect.bottom - high, rect.w, high),
+        FRect(rect.left, rect.top + high, wide, rect.h - 2 * high),
+        FRect(rect.right - wide, rect.top + high, wide, rect.h - 2 * high),
+    ):
+        place = canvas.px(side)
+        if place.w > 0 and place.h > 0:
+            part = pygame.Surface(place.size, pygame.SRCALPHA)
+            whole = canvas.px(rect).move(-place.left, -place.top)
+            line, radius = canvas.scale.hairline(_RING_LINE), canvas.scale.px(_RING_CORNER)
+            shapes.rounded(part, whole, radius, None, canvas.theme.gold_light, line)
+            part.set_alpha(alpha)
+            canvas.surface.blit(part, place)
 
 
 def rings(places: list[FRect]) -> list[Motion]:

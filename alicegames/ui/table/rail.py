@@ -125,9 +125,7 @@ def draw_turn(canvas: Canvas, frame: TableFrame, model: TableModel[Any, Any], sa
 
 
 def _draw_prompt(canvas: Canvas, rect: FRect, text: str) -> None:
-    style, least = PROMPT, canvas.type.fixed(PROMPT.at(LEAST)).size
-    while canvas.type.height(text, style, rect.w) > rect.h and style.size > least:
-        style = style.at(max(least, style.size - 0.5))
+    style = canvas.type.largest(text, PROMPT, rect.size, canvas.type.fixed(PROMPT.at(LEAST)).size)
     if canvas.type.height(text, style, rect.w) > rect.h and "\n" in text:  # the question is known: rather the answer
         _draw_prompt(canvas, rect, text.partition("\n")[2])
     else:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pygame
@@ -27,13 +29,13 @@ from alicegames.ui.table.model import TableModel
 from alicegames.ui.table.pages import Pages
 from alicegames.ui.table.people.clock import TableClock
 from alicegames.ui.table.picks import Picks
-from alicegames.ui.table.still import Still
+from alicegames.ui.table.still import Part, Still
 from alicegames.ui.table.tabs import RailTabs
 from alicegames.ui.table.teller import Teller
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from pygame import FRect
 
@@ -131,8 +133,6 @@ class TableScene(Scene):
     def from_args(cls, app: App, args: SceneArgs) -> TableScene:
         """Show a saved game, or a fresh one, without curtain and without writing anything: for screenshots."""
         if args.save:
-            from pathlib import Path  # noqa: PLC0415 -- for screenshots only
-
             opened = open_game(Path(args.save))
             match, session = opened.match, opened.session
         else:
@@ -169,6 +169,8 @@ class TableScene(Scene):
     def update(self, now: float) -> float | None:
         """Go on telling, ask the bots, breathe."""
         waits = [part.update(now) for part in (self.teller, self.picks, self.saving, self.clock)]
+        if self.app.pace.is_late:
+            return 0.0
         self.settle()
         waits += [self.widgets.update(now), self._breathing.update(now)]
         return min((wait for wait in waits if wait is not None), default=None)
@@ -269,8 +271,7 @@ class TableScene(Scene):
         self.widgets.set([*spots, *options, *fixed, *tabs, self.log, *self.picks.widgets()])
 
     def _make_spots(self) -> list[Widget]:
-        picker = self.model.picker
-        moved = set(self.model.last_targets())
+        picker, moved = self.model.picker, set(self.model.last_targets())
         made: dict[str, Spot] = {}
         for item in self.picture:
             if not item.target or (self.frame.folded and self.tabs.hides(self.frame, item.rect)):
@@ -307,17 +308,18 @@ class TableScene(Scene):
 
     # -- drawing ----------------------------------------------------------------------------------------------
 
-    def draw_still(self, canvas: Canvas) -> None:
-        """Draw stage and rail; nothing while covered."""
+    def paint_still(self, canvas: Canvas, *, whole: bool) -> Iterator[None]:
+        """Paint of stage and rail what has changed; nothing while covered."""
         self.settle()
-        self._still = Still()
-        if not self.covered:
-            self._still.draw(canvas, table_draw.ground(self), table_draw.parts(self))
+        if self.covered:
+            self._still = Still()
+            return super().paint_still(canvas, whole=whole)
+        parts = self._still.paint(canvas, table_draw.ground(self), self.parts(), whole=whole)
+        return chain(parts, self.teller.projector.prepare(canvas))
 
-    def renew_still(self, canvas: Canvas) -> bool:
-        """Draw of stage and rail what has changed."""
-        self.settle()
-        return not self.covered and self._still.renew(canvas, table_draw.ground(self), table_draw.parts(self))
+    def parts(self) -> list[Part]:
+        """Return what the still picture is made of, in drawing order."""
+        return table_draw.parts(self)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the light, the buttons and what moves."""
@@ -380,8 +382,6 @@ class TableScene(Scene):
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """Return the table's keys."""
         return keys.listed()
-
-    # -- commands ---------------------------------------------------------------------------------------------
 
     def finished(self) -> None:
         """Record a finished game and show its score."""

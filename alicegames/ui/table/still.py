@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from contextlib import contextmanager
 from dataclasses import dataclass
-from difflib import SequenceMatcher
 from functools import partial
 from types import CellType, FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from pygame import FRect, Rect
 
@@ -39,60 +40,84 @@ class Part:
 
 
 class Still:
-    """What has been drawn onto a kept surface."""
+    """What has been drawn onto a kept surface, and what of it is still to be drawn."""
 
     def __init__(self) -> None:
         self._drawn: list[Part] = []
         self._ground: object = None
         self._surface: object = None
+        self._undone: list[Rect] = []
+        """The regions that do not show the parts noted yet: what was broken off is done with what came after."""
 
-    def draw(self, canvas: Canvas, ground: Callable[[Canvas], None], parts: Sequence[Part]) -> None:
-        """Draw everything."""
-        ground(canvas)
-        for part in parts:
-            part.paint(canvas, part.rect)
-        self._note(canvas, parts)
-
-    def renew(self, canvas: Canvas, ground: Callable[[Canvas], None], parts: Sequence[Part]) -> bool:
-        """Draw what has changed since. Return False where everything must be drawn."""
-        if self._surface is not canvas.surface or self._ground != _ground(canvas):
-            return False
-        regions = self._changed(canvas, parts)
-        if regions is None:
-            return False
-        before = canvas.surface.get_clip()
-        areas = [_area(canvas, part) for part in parts] if regions else []
-        for region in regions:
-            canvas.surface.set_clip(region)
-            ground(canvas)
-            for number in region.collidelistall(areas):
-                parts[number].paint(canvas, parts[number].rect)
-        canvas.surface.set_clip(before)
-        self._note(canvas, parts)
-        return True
-
-    def _note(self, canvas: Canvas, parts: Sequence[Part]) -> None:
+    def paint(
+        self, canvas: Canvas, ground: Callable[[Canvas], None], parts: Sequence[Part], *, whole: bool = False
+    ) -> Iterator[None]:
+        """Draw what has changed since, or everything, a part at a time; what is drawn meanwhile may look half done."""
+        self._undone = self._regions(canvas, parts, whole=whole)
         self._drawn, self._surface, self._ground = list(parts), canvas.surface, _ground(canvas)
+        areas = [_area(canvas, part) for part in parts] if self._undone else []
+        while self._undone:
+            region = self._undone[0]
+            with _only(canvas, region):
+                ground(canvas)
+            yield
+            for number in region.collidelistall(areas):
+                with _only(canvas, region):
+                    parts[number].paint(canvas, parts[number].rect)
+                yield
+            del self._undone[0]
 
-    def _changed(self, canvas: Canvas, parts: Sequence[Part]) -> list[Rect] | None:
-        """Return the regions that look different, in pixels; None if that is most of the picture."""
+    def _regions(self, canvas: Canvas, parts: Sequence[Part], *, whole: bool) -> list[Rect]:
+        """Return the regions that are to be drawn, in pixels: all of the picture where that is little more."""
+        everything = canvas.surface.get_rect()
+        if whole or self._surface is not canvas.surface or self._ground != _ground(canvas):
+            return [everything]
+        differing = [_area(canvas, part).clip(everything) for part in self._changed(parts)]
+        regions = _merged([*self._undone, *differing])
+        most = _MOST * everything.w * everything.h
+        return [everything] if sum(region.w * region.h for region in regions) > most else regions
+
+    def _changed(self, parts: Sequence[Part]) -> list[Part]:
+        """Return what looks different, as it was and as it is."""
         old, new = {part.key: part for part in self._drawn}, {part.key: part for part in parts}
         kept = _in_order([key for key in old if key in new], [key for key in new if key in old])
         kept = {key for key in kept if old[key].looks_like(new[key])}
-        differing = [part for known in (old, new) for key, part in known.items() if key not in kept]
-        whole = canvas.surface.get_rect()
-        regions = _merged([_area(canvas, part).clip(whole) for part in differing])
-        if sum(region.w * region.h for region in regions) > _MOST * whole.w * whole.h:
-            return None
-        return regions
+        return [part for known in (old, new) for key, part in known.items() if key not in kept]
+
+
+@contextmanager
+def _only(canvas: Canvas, region: Rect) -> Iterator[None]:
+    """Draw in a region alone."""
+    before = canvas.surface.get_clip()
+    canvas.surface.set_clip(region)
+    try:
+        yield
+    finally:
+        canvas.surface.set_clip(before)
 
 
 def _in_order(before: list[str], after: list[str]) -> set[str]:
-    """Return what lies over the same things as before: of what changed its place in the order, no more."""
+    """Return what lies over the same things as before: of what changed its place in the order, no more.
+
+    It is the longest row of keys that follow each other before and after: of every length the row that ends lowest is
+    kept, and what came before each key in its row.
+    """
     if before == after:
         return set(before)
-    blocks = SequenceMatcher(None, before, after, autojunk=False).get_matching_blocks()
-    return {key for block in blocks for key in before[block.a : block.a + block.size]}
+    place = {key: number for number, key in enumerate(before)}
+    ends: list[int] = []
+    rows: list[str] = []
+    came_after: dict[str, str | None] = {}
+    for key in after:
+        length = bisect_left(ends, place[key])
+        ends[length : length + 1], rows[length : length + 1] = [place[key]], [key]
+        came_after[key] = rows[length - 1] if length else None
+    found: set[str] = set()
+    last = rows[-1] if rows else None
+    while last is not None:
+        found.add(last)
+        last = came_after[last]
+    return found
 
 
 def _ground(canvas: Canvas) -> object:

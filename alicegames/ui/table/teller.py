@@ -97,10 +97,10 @@ class Teller:
     def update(self, now: float) -> float | None:
         """Go on; return the seconds until there is something to do."""
         self._now = now
-        wait: float | None = _AGAIN
-        while wait == _AGAIN:
+        wait = self._step(now)
+        while wait == _AGAIN and not self._scene.app.pace.is_late:
             wait = self._step(now)
-        return wait
+        return 0.0 if wait == _AGAIN else wait
 
     def _step(self, now: float) -> float | None:
         model = self._scene.model
@@ -139,6 +139,7 @@ class Teller:
             self._prelude = now + _PRELUDE * min(1.5, self._pace())
         else:
             self._prelude = now
+        scene.settle()
         return _AGAIN
 
     def _targets(self, act: Act[Any]) -> tuple[str, ...]:
@@ -157,7 +158,7 @@ class Teller:
                 scene.app.sound.play(cue.sound)
             self._told()
             return _AGAIN
-        self.projector.play(reel, now, speed)
+        self.projector.play(reel, speed)
         scene.renew()
         return 0.0
 

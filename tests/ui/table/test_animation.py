@@ -88,14 +88,16 @@ def test_a_sound_is_played_once_when_it_is_due() -> None:
 def test_a_long_act_is_played_faster() -> None:
     long = animation.Reel([Motion(paint, HERE, THERE, 9, 1)])
     projector = animation.Projector()
-    projector.play(long, now=0, speed=1)
+    projector.play(long, speed=1)
+    projector.time(0.0)
     assert not projector.finished(animation.LONGEST - 0.1)
     assert projector.finished(animation.LONGEST + 0.1)
 
 
 def test_twice_the_speed_takes_half_the_time() -> None:
     projector = animation.Projector()
-    projector.play(animation.Reel([Motion(paint, HERE, THERE, 0, 1)]), now=0, speed=2)
+    projector.play(animation.Reel([Motion(paint, HERE, THERE, 0, 1)]), speed=2)
+    assert projector.time(0.0) == 0.0
     assert projector.time(0.25) == 0.5
     assert projector.finished(0.5)
 

@@ -22,6 +22,7 @@ from alicegames.ui.table.buttons import ICON
 from alicegames.ui.table.hotspots import Spot
 from alicegames.ui.table.model import TableModel
 from alicegames.ui.table.scene import Parts, TableScene
+from alicegames.ui.table.still import Part
 from alicegames.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from alicegames.ui.app.app import App
     from alicegames.ui.app.events import Key
     from alicegames.ui.app.scene import SceneArgs
-    from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.table.frame import TableFrame
     from alicegames.ui.widgets.base import Widget
 
@@ -196,15 +196,10 @@ class ProblemScene(TableScene):
 
     # -- drawing and events -----------------------------------------------------------------------------------
 
-    def draw_still(self, canvas: Canvas) -> None:
-        """Draw the table, the problem's sheet over its prompt."""
-        super().draw_still(canvas)
-        panel.draw(canvas, self)
-
-    def renew_still(self, canvas: Canvas) -> bool:
-        """Draw all of it anew: the sheet lies over what the table would bring up to date."""
-        del canvas
-        return False
+    def parts(self) -> list[Part]:
+        """Return the table's parts, and the problem's sheet over its prompt."""
+        sheet = Part("problem", self.frame.sheet, lambda canvas, _rect: panel.draw(canvas, self), is_kept=False)
+        return [*super().parts(), sheet]
 
     def _shortcut(self, event: Key) -> Command | None:
         if event.ctrl or event.alt:

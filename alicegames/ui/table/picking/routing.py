@@ -37,6 +37,8 @@ class Picker(Generic[C]):
         self._free = free_order
         self._picked: Path = ()
         self._going = self._routes
+        self._lit: tuple[str, ...] | None = None
+        """Found out when it is asked for: every frame asks."""
 
     @classmethod
     def over(
@@ -113,7 +115,9 @@ class Picker(Generic[C]):
     @property
     def lit(self) -> tuple[str, ...]:
         """The next steps of all paths that continue what is picked, in the order of the options, each once."""
-        return tuple(dict.fromkeys(step for route in self._going for step in self._next(route.path)))
+        if self._lit is None:
+            self._lit = tuple(dict.fromkeys(step for route in self._going for step in self._next(route.path)))
+        return self._lit
 
     def reachable(self, target: str) -> tuple[C, ...]:
         """Return the options that are still open after picking this lit target, in order, each once."""
@@ -187,7 +191,7 @@ class Picker(Generic[C]):
         return next((route.path for route in self._routes if route.choice == choice), ())
 
     def _set(self, picked: Path) -> None:
-        self._picked = picked
+        self._picked, self._lit = picked, None
         self._going = tuple(route for route in self._routes if self._continues(route.path))
 
     def _continues(self, path: Path) -> bool:
