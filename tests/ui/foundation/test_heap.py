@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 import pygame
@@ -33,3 +34,26 @@ def test_a_circle_is_its_four_quarters(border: tuple[int, int, int] | None) -> N
         stretched.left -= stretched.width - rect.width
         shapes.rounded(quarters, stretched, 20, (200, 100, 50), border)
     assert pygame.image.tobytes(whole, "RGB") == pygame.image.tobytes(quarters, "RGB")
+
+
+def test_objects_are_looked_through_at_rest_and_put_aside_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[str] = []
+    for name in ("freeze", "unfreeze", "collect"):
+        monkeypatch.setattr(gc, name, lambda name=name: looks.append(name))
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 9, 0))
+    rubbish = heap.Rubbish()
+    rubbish.rest()
+    assert looks == ["unfreeze", "collect", "freeze"]
+    rubbish.rest()
+    assert looks[3:] == ["collect"]
+    rubbish.is_cleared_out = True
+    rubbish.rest()
+    assert looks[4:] == ["unfreeze", "collect", "freeze"]
+
+
+def test_where_little_has_come_nothing_is_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    rubbish = heap.Rubbish()
+    monkeypatch.setattr(rubbish, "_known", len(sys.modules))
+    monkeypatch.setattr(gc, "get_count", lambda: (600, 2, 0))
+    monkeypatch.setattr(gc, "collect", lambda: pytest.fail("looked through"))
+    rubbish.rest()

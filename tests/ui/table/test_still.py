@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import pygame
 import pytest
 
 from alicegames.games import registry
 from alicegames.ui.app.events import Move
-from alicegames.ui.table.still import alike
+from alicegames.ui.table import draw
+from alicegames.ui.table.still import _in_order, alike
 from tests.ui.table.driver import Driver
 from tests.ui.table.steps import reachable, step
+
+if TYPE_CHECKING:
+    from alicegames.ui.draw.canvas import Canvas
 
 
 def shown(some: Driver, *, whole: bool) -> bytes:
@@ -42,11 +47,23 @@ def test_after_a_choice_little_is_painted_anew(game: str, monkeypatch: pytest.Mo
     some = Driver(game, ("human", "random"), seed=4, size=(1920, 1080))
     some.settle()
     some.app.draw()
-    wholes: list[str] = []
-    monkeypatch.setattr(type(some.table), "draw_still", lambda _scene, _canvas: wholes.append("whole"))
+    painted: list[int] = []
+
+    def ground(canvas: Canvas) -> None:
+        painted.append(canvas.surface.get_clip().w * canvas.surface.get_clip().h)
+
+    monkeypatch.setattr(draw, "ground", ground)
     some.click(some.lit[0])
     some.app.draw()
-    assert wholes == []
+    assert painted
+    assert sum(painted) < 0.6 * 1920 * 1080
+
+
+def test_what_keeps_its_order_is_the_longest_row_of_keys() -> None:
+    assert _in_order(list("abcdef"), list("abcdef")) == set("abcdef")
+    assert _in_order(list("abcdef"), list("fabcde")) == set("abcde")
+    assert len(_in_order(list("abcdef"), list("badcfe"))) == 3
+    assert _in_order([], []) == set()
 
 
 def test_functions_made_with_equal_things_paint_alike() -> None:
