@@ -83,5 +83,5 @@ def _broken_in(*surfaces: pygame.Surface) -> Iterator[None]:
         for top in range(0, surface.get_height(), _BAND):
             area = pygame.Rect(0, top, 1, _BAND).clip(surface.get_rect())
             area.width = surface.get_width()
-            surface.blit(surface, area.topleft, area)
+            surface.fill((0, 0, 0), area, pygame.BLEND_RGB_ADD)
             yield
