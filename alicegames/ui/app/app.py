@@ -105,10 +105,7 @@ class App:
         self.close()
 
     def tick(self) -> float:
-        """Advance and draw what is to be drawn; return the seconds until the next tick is needed.
-
-        What takes longer than a frame is left for the next ticks, and the window shows what it showed.
-        """
+        """Advance and draw, or as much of it as a frame has time for; return the seconds until the next tick is needed."""
         self.pace.begin()
         try:
             return self._turn(self.clock())

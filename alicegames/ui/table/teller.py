@@ -97,9 +97,8 @@ class Teller:
     def update(self, now: float) -> float | None:
         """Go on; return the seconds until there is something to do."""
         self._now = now
-        wait = self._step(now)
-        while wait == _AGAIN and not self._scene.app.pace.is_late:
-            wait = self._step(now)
+        while (wait := self._step(now)) == _AGAIN and not self._scene.app.pace.is_late:
+            continue
         return 0.0 if wait == _AGAIN else wait
 
     def _step(self, now: float) -> float | None:
