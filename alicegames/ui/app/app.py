@@ -105,7 +105,7 @@ class App:
         self.close()
 
     def tick(self) -> float:
-        """Advance and draw, or as much of it as a frame has time for; return the seconds until the next tick is needed."""
+        """Advance and draw, as far as a frame has time for it; return the seconds until the next tick is needed."""
         self.pace.begin()
         try:
             return self._turn(self.clock())

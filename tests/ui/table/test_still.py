@@ -52,7 +52,7 @@ def test_after_a_choice_little_is_painted_anew(game: str, monkeypatch: pytest.Mo
     def ground(canvas: Canvas) -> None:
         painted.append(canvas.surface.get_clip().w * canvas.surface.get_clip().h)
 
-    monkeypatch.setattr(draw, "ground", ground)
+    monkeypatch.setattr(draw, "ground", lambda _scene: ground)
     some.click(some.lit[0])
     some.app.draw()
     assert painted
