@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from alicegames.ui.app.events import LEFT, Key, Press
 from alicegames.ui.widgets.button import is_click_key
 
 if TYPE_CHECKING:
-    from alicegames.ui.app.app import App
+    from collections.abc import Callable
+
     from alicegames.ui.app.events import UiEvent
     from alicegames.ui.draw.scale import Pos
 
@@ -47,10 +48,22 @@ class Guard:
         self._until = 0.0
 
 
+class Guarded(Protocol):
+    """The app, as far as it matters here."""
+
+    stack: list[Any]
+    mouse: Pos
+    clock: Callable[[], float]
+
+    @property
+    def top(self) -> Any:  # noqa: ANN401 -- a scene
+        """The scene that hears events."""
+
+
 class Guards:
     """Judges the presses of the pointer, and those of Enter where the keyboard is."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Guarded) -> None:
         self._app = app
         self._pointer, self._keyboard = Guard(), Guard()
 
