@@ -63,11 +63,11 @@ def _blocks(table: Hub) -> list[Block]:
     for choice in model.picker.open()[:_MOST]:
         view = model.picker.considered_for(choice, model.view)
         said = model.match.texts.option(view, choice, model.match.names)
-        made = model.presenter.preview(view, choice, model.viewer)
-        score = signed(made.score) if made is not None and made.score is not None else ""
+        made = table.picks.preview_of(choice)
+        score = signed(made.score) if made.score is not None else ""
         blocks.append(Block(said, BODY, name=model.session.rules.encode(choice), note=score))
-        if made is not None and made.lines:
-            blocks.append(Block(_run_on(made.lines), CAPTION, "ink_soft", 0))
+        if lines := [line for line in (*made.lines, *made.cautions) if line != said]:
+            blocks.append(Block(_run_on(lines), CAPTION, "ink_soft", 0))
     return blocks
 
 

@@ -298,6 +298,10 @@ class Picks:
         """Return what the choice under the pointer or the keyboard, the picked one or the hint would do."""
         return self._previews.now()
 
+    def preview_of(self, choice: Any) -> Preview:  # noqa: ANN401 -- a choice of any game
+        """Return what an open choice would change, what to mind, and whether it can be taken back."""
+        return self._previews.of_choice(choice)
+
     def _place(self) -> tuple[str, str]:
         """Return what is under the pointer and what has the keyboard."""
         group = self._scene.widgets

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from pygame import FRect
 
@@ -103,6 +105,16 @@ def test_show_me_lists_every_open_choice_with_its_score(tea: Driver) -> None:
     assert all(block.note for block in named)
     tea.key("escape")
     assert tea.at(TableScene)
+
+
+def test_show_me_says_of_a_choice_that_it_cannot_be_taken_back() -> None:
+    some = Driver("alice", ("human", "random"))
+    some.key("s")
+    shown = some.top
+    assert isinstance(shown, OptionsScene)
+    told = {block.name: after.text for block, after in pairwise(shown.list.blocks) if block.name}
+    assert told
+    assert all("cannot be taken back" in text for name, text in told.items() if name.startswith("draw"))
 
 
 def test_the_folded_rail_shows_players_or_log() -> None:

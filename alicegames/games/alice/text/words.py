@@ -30,8 +30,9 @@ def kind(name: str) -> str:
 
 
 def points(number: int) -> str:
-    """Count points."""
-    return ngettext("{number} point", "{number} points", number).format(number=number)
+    """Count points, with a true minus sign."""
+    written = str(number).replace("-", "\N{MINUS SIGN}")
+    return ngettext("{number} point", "{number} points", abs(number)).format(number=written)
 
 
 def protagonists(number: int) -> str:

@@ -32,6 +32,15 @@ class Previews:
             self._made = (key, self._of(*considered))
         return self._made[1]
 
+    def of_choice(self, choice: Any) -> Preview:  # noqa: ANN401 -- a choice of any game
+        """Return the preview of a choice that is open, in its own words where the game has no more to say."""
+        model = self._scene.model
+        match, view = model.match, model.picker.considered_for(choice, model.view)
+        made = model.presenter.preview(view, choice, model.viewer) or Preview()
+        lines = made.lines or (match.texts.option(view, choice, match.names),)
+        made = Preview(lines, made.badges, made.score, self._cautions(view, choice))
+        return self._with_warning(made, view, (choice,))
+
     def _considered(self) -> tuple[str, Any] | None:
         """Return the choice, or else the target, that the person has in mind, or what is said meanwhile."""
         picker, group, hints = self._scene.model.picker, self._scene.widgets, self._picks.hints
@@ -57,7 +66,7 @@ class Previews:
 
     def _of(self, kind: str, what: Any) -> Preview | None:  # noqa: ANN401 -- a choice, a target or sentences
         if kind == "choice":
-            return self._of_choice(what)
+            return self.of_choice(what)
         model = self._scene.model
         if kind == "gesture":
             return self._of_gesture(what)
@@ -68,16 +77,8 @@ class Previews:
 
     def _of_hint(self, choice: Any, said: tuple[str, ...]) -> Preview:  # noqa: ANN401 -- a choice of any game
         """Return the preview of the choice that the hint has named, in the hint's own words."""
-        made = self._of_choice(choice)
+        made = self.of_choice(choice)
         return replace(made, lines=(*said, made.lines[-1]) if made.is_final else said, cautions=())
-
-    def _of_choice(self, choice: Any) -> Preview:  # noqa: ANN401 -- a choice of any game
-        model = self._scene.model
-        match, view = model.match, model.picker.considered_for(choice, model.view)
-        made = model.presenter.preview(view, choice, model.viewer) or Preview()
-        lines = made.lines or (match.texts.option(view, choice, match.names),)
-        made = Preview(lines, made.badges, made.score, self._cautions(view, choice))
-        return self._with_warning(made, view, (choice,))
 
     def _of_gesture(self, choices: tuple[Any, ...]) -> Preview | None:
         """Return the preview of choices that are made in one go: final as soon as one of them is."""
