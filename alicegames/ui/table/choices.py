@@ -63,7 +63,7 @@ def _blocks(table: Hub) -> list[Block]:
     for choice in model.picker.open()[:_MOST]:
         view = model.picker.considered_for(choice, model.view)
         said = model.match.texts.option(view, choice, model.match.names)
-        made = table.picks.preview_of(choice)
+        made = table.picks.previews.of_choice(choice)
         score = signed(made.score) if made.score is not None else ""
         blocks.append(Block(said, BODY, name=model.session.rules.encode(choice), note=score))
         if lines := [line for line in (*made.lines, *made.cautions) if line != said]:

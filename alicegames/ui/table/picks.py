@@ -73,7 +73,7 @@ class Picks:
         self._fresh_hint = ("", "")
         self._clicked = ("", 0.0)
         self.drag: Drag | None = None
-        self._previews = Previews(scene, self)
+        self.previews = Previews(scene, self)
         self._rule = Button("why_rule", "", self._open_rule, kind="plain")
         scene.model.on_change(self.forget)
 
@@ -296,11 +296,7 @@ class Picks:
 
     def preview(self) -> Preview | None:
         """Return what the choice under the pointer or the keyboard, the picked one or the hint would do."""
-        return self._previews.now()
-
-    def preview_of(self, choice: Any) -> Preview:  # noqa: ANN401 -- a choice of any game
-        """Return what an open choice would change, what to mind, and whether it can be taken back."""
-        return self._previews.of_choice(choice)
+        return self.previews.now()
 
     def _place(self) -> tuple[str, str]:
         """Return what is under the pointer and what has the keyboard."""
