@@ -1,4 +1,6 @@
-"""Play a game in a real window and time every frame, flip included: one JSON object on the standard output.
+"""Play a game in a real window and time every turn of its loop, flip included: one JSON object on the standard output.
+
+A turn that paints a part of a picture counts as a frame like one that shows it.
 
 Usage: python tools/bench_frames.py GAME PLAYERS WIDTHxHEIGHT [CHOICES]      (bench starts it under Xvfb)
 """
@@ -55,24 +57,16 @@ class Bench:
         self.app = App(RealWindow(size), settings, self.clock)
         people = [Seat(name=f"Player {seat + 1}", mark=MARKS[seat]) for seat in range(players)]
         match = new_match(game, people, first=0, seed=5)
-        draw = self.app.draw
-
-        def timed() -> None:
-            self.drawn = True
-            draw()
-
-        self.app.draw = timed  # type: ignore[method-assign]
+        self.app.rubbish.begin()
         self.table = TableScene(self.app, match, match.start())
         self.app.go(Push(self.table))
 
     def rest(self) -> None:
         """Draw until nothing moves."""
         for _frame in range(_STUCK):
-            self.drawn = False
             begun = time.thread_time()
             wait = self.app.tick()
-            if self.drawn:
-                self.times.append(1000 * (time.thread_time() - begun))
+            self.times.append(1000 * (time.thread_time() - begun))
             self.app.screen.events(0)
             if wait > 4 * _FRAME and not self.table.busy():
                 return
