@@ -42,6 +42,10 @@ if TYPE_CHECKING:
 _INSET: Final = 8.0
 _FEW: Final = 6
 """Rescues whose squares are all marked."""
+_RING: Final = 6.0
+"""Units that the light of a square takes inside it."""
+_CLEAR: Final = 0.6
+"""The share of a square's width, from the left, that leaves a row's hours clear."""
 _PALE: Final = 190
 """How much is seen of a suit whose action could not be paid: pale, on a disc of paper."""
 
@@ -76,7 +80,7 @@ class Chessboard:
             hours = self._board.row_time[number // chess.COLUMNS]
             if hours and number % chess.COLUMNS == chess.COLUMNS - 1:
                 side = max(15.0, rect.w * 0.36)
-                spot = FRect(rect.right - side - 1, rect.top + 1, side, side)
+                spot = FRect(rect.right - side - _RING, rect.top + _RING, side, side)
                 picture.put(f"hours:{number}", spot, _hours(hours), layer=5)
         counts: dict[int, int] = {}
         for number, piece in enumerate(view.board):
@@ -236,11 +240,15 @@ def aim(kind: int, suit: int, besides: Sequence[Reward] = (), *, pays: bool) -> 
         if suit == ANY_SUIT:
             canvas.circle(right.center, side / 2, canvas.theme.paper, canvas.theme.ink)
             canvas.sprite("suit_wild", right.inflate(-side * 0.3, -side * 0.3), alpha=alpha)
-        small = min(side * 0.95, rect.w / max(1, len(besides)))
+        small = min(side * 0.95, rect.w * _CLEAR / max(1, len(besides)))
         for at, given in enumerate(besides):
-            spot = FRect(rect.right - (at + 1) * small, rect.top, small, small)
+            spot = FRect(rect.left + at * small, rect.top, small, small)
             canvas.circle(spot.center, small / 2, canvas.theme.paper, canvas.theme.ink)
-            things.reward(canvas, spot.inflate(-small * 0.1, -small * 0.1), given)
+            inner = spot.inflate(-small * 0.1, -small * 0.1)
+            if given.verb == "gain_time":  # how many the row's own sign tells; of a capture it is one
+                canvas.sprite("time", inner)
+            else:
+                things.reward(canvas, inner, given)
         if not pays:
             canvas.line(right.bottomleft, right.topright, canvas.theme.rose, 2)
 
