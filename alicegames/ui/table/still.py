@@ -9,10 +9,12 @@ from functools import partial
 from types import CellType, FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final
 
+from pygame import Rect
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from pygame import FRect, Rect
+    from pygame import FRect
 
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Paint
@@ -22,6 +24,8 @@ _REACH: Final = 30.0
 _MOST: Final = 0.55
 """Where more of the picture than this has changed, all of it is drawn."""
 _DEEPEST: Final = 8
+_BAND: Final = 200
+"""Rows of the ground that are drawn in one step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +62,10 @@ class Still:
         areas = [_area(canvas, part) for part in parts] if self._undone else []
         while self._undone:
             region = self._undone[0]
-            with _only(canvas, region):
-                ground(canvas)
-            yield
+            for top in range(region.top, region.bottom, _BAND):
+                with _only(canvas, Rect(region.left, top, region.w, min(_BAND, region.bottom - top))):
+                    ground(canvas)
+                yield
             for number in region.collidelistall(areas):
                 with _only(canvas, region):
                     parts[number].paint(canvas, parts[number].rect)
