@@ -50,6 +50,7 @@ def answer(window: Window, shown: dict[str, Any], turn: int) -> None:
         target = PAYS  # what is laid out can be exchanged for ever
 
     def is_answered(now: dict[str, Any]) -> bool:
-        return (now.get("plies"), now.get("picked"), now["scene"]) != before
+        told_by_itself = target == "confirm" and bool(now.get("lit"))  # “To my turn”, and it has come
+        return told_by_itself or (now.get("plies"), now.get("picked"), now["scene"]) != before
 
     window.click(target, is_answered, f"an answer to a click on {target}")
