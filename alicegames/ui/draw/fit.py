@@ -40,6 +40,16 @@ def fitted(
     canvas.text_in(text, room, fitting, colour, align=align)
 
 
+def fitted_in_two(canvas: Canvas, text: str, rect: FRect, style: Style, colour: Colour | None = None) -> None:
+    """Draw words from the left as ``fitted`` does, in two lines where they are larger so."""
+    kind = canvas.type
+    two, lines = kind.fit(text, style.at(style.size * kind.text_size), rect.w, rect.h, lines=2)
+    if len(lines) == 1 or fit(kind, text, style, rect.w, rect.h).size >= two.size:
+        fitted(canvas, text, rect, style, colour, align="left")
+    else:
+        canvas.lines(lines, (rect.left, rect.centery - len(lines) * kind.line_height(two) / 2), two, colour)
+
+
 def _around(rect: FRect, width: float) -> FRect:
     """Return a rectangle at least so wide, in the same middle."""
     room = FRect(rect)

@@ -14,7 +14,7 @@ from alicegames.teaching.lookup import advice, look_up
 from alicegames.ui.app.commands import Command, Pop, Push, Stay
 from alicegames.ui.app.events import Key, UiEvent
 from alicegames.ui.app.scene import Scene, SceneArgs
-from alicegames.ui.draw.fit import fitted
+from alicegames.ui.draw.fit import fitted_in_two
 from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
 from alicegames.ui.draw.theme import BODY, CAPTION, TITLE
 from alicegames.ui.scenes import rules_pictures
@@ -196,7 +196,7 @@ class RulesScene(Scene):
 
     def _draw_section(self, canvas: Canvas, section: Section, rect: FRect, selected: bool) -> None:  # noqa: FBT001 -- the list calls it
         colour = canvas.theme.teal if selected else canvas.theme.ink
-        fitted(canvas, section.title, rect.inflate(-28, 0), BODY, colour, align="left")
+        fitted_in_two(canvas, section.title, rect.inflate(-28, 0), BODY, colour)
 
     def shortcuts(self) -> tuple[tuple[str, str], ...]:
         """Return what the keys do here."""

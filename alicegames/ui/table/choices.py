@@ -8,7 +8,7 @@ from pygame import FRect
 
 from alicegames.i18n import _, ngettext
 from alicegames.ui.draw.numbers import signed
-from alicegames.ui.draw.theme import BODY, CAPTION
+from alicegames.ui.draw.theme import BODY, CAPTION, TITLE
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.dialogs import Dialog
 from alicegames.ui.widgets.scrolltext import Block, ScrollText
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from alicegames.ui.table.hub import Hub
 
 _MOST = 300
+_EACH = 72.0
+"""The height of a choice with what it changes, about, at 100% text."""
+_STOPS = (".", "!", "?")
 
 
 class OptionsScene(Dialog):
@@ -35,6 +38,7 @@ class OptionsScene(Dialog):
         count = len(picker.open())
         title = ngettext("{count} choice is open", "{count} choices are open", count).format(count=count)
         super().__init__(table.app, title)
+        self._count = count
         self.list = ScrollText("options", _blocks(table))
         self.widgets.set([self.list])
         self.widgets.focus(self.add("ok", _("Close"), lambda: None, kind="primary"), by_keyboard=False)
@@ -45,14 +49,20 @@ class OptionsScene(Dialog):
         table: Any = scene_class("table").from_args(app, args)
         return cls(table)
 
+    def least_width(self) -> float:
+        """Leave room for a choice in large words."""
+        return min(480.0 * self.app.type.text_size, 800.0, self.app.scale.width - 32)
+
     def extra_height(self) -> float:
-        """Return the height of the list."""
-        return min(420.0, self.app.scale.height - 240)
+        """Return the height of the list: as much as its choices take about, no more than the window has."""
+        large = max(1.0, self.app.type.text_size)
+        return min(large * max(200.0, min(420.0, _EACH * self._count)), self.app.scale.height - 240)
 
     def layout(self, scale: Scale) -> None:
         """Place the list between title and button."""
         super().layout(scale)
-        top = self.sheet.top + 72
+        title = self.app.type.height(self.title, TITLE, self.sheet.w - 56)
+        top = self.sheet.top + max(72.0, 36 + title)
         bottom = self.buttons[0].rect.top - 12
         self.list.rect = FRect(self.sheet.left + 24, top, self.sheet.w - 48, bottom - top)
 
@@ -72,8 +82,9 @@ def _blocks(table: Hub) -> list[Block]:
 
 
 def _run_on(lines: Sequence[str]) -> str:
-    """Put lines behind each other: sentences as they are, others parted by semicolons."""
+    """Put lines behind each other: a sentence begins after a full stop, others are parted by semicolons."""
     text = ""
     for line in lines:
-        text += (" " if text.endswith((".", "!", "?")) else "; " if text else "") + line
+        parted = ". " if line.endswith(_STOPS) else "; "
+        text += (" " if text.endswith(_STOPS) else parted if text else "") + line
     return text

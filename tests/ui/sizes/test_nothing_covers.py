@@ -150,6 +150,11 @@ def test_the_reader_sees_small_numbers_and_faint_words() -> None:
     assert any(":1" in fault for fault in unreadable(app, replace(one, colour=(140, 140, 140), ground=paper)))
 
 
+def test_a_small_books_points_of_two_figures_are_read_off_its_cover() -> None:
+    app = windows.show(Window((1024, 640), text=1.5), "table", windows.Position("alice", 4, 209, 782))
+    assert faults(app, reading.read(app)) == []
+
+
 def test_the_reader_sees_what_is_wrong() -> None:
     app = windows.show(Window((1280, 720)), "table", windows.Position("tea_time", 2, 9, 1))
     book = reading.read(app)

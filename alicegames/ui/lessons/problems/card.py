@@ -74,11 +74,12 @@ class ProblemCard(Widget):
     def _draw_title(self, canvas: Canvas, room: FRect) -> float:
         """Draw the title in one line, in two where it would be small; return the share of the height it takes."""
         words, colour = _(self.problem.title), canvas.theme.teal
-        share = 0.56
-        if fit(canvas.type, words, BODY_BOLD, room.w, room.h * share).size >= BODY_BOLD.size * _EASY:
+        share, kind = 0.56, canvas.type
+        one = fit(kind, words, BODY_BOLD, room.w, room.h * share)
+        style, lines = kind.fit(words, BODY_BOLD.at(BODY_BOLD.size * kind.text_size), room.w, room.h * 0.66, lines=2)
+        if one.size >= min(BODY_BOLD.size * _EASY, style.size):
             fitted(canvas, words, FRect(room.left, room.top, room.w, room.h * share), BODY_BOLD, colour, align="left")
             return share
         share = 0.66
-        style, lines = canvas.type.fit(words, BODY_BOLD, room.w, room.h * share, lines=2)
         canvas.lines(lines, room.topleft, style, colour)
         return share

@@ -266,8 +266,11 @@ def _points(canvas: Canvas, rect: FRect, scale: float, points: int) -> None:
 def _spine(canvas: Canvas, rect: FRect, scale: float, points: int) -> None:
     """Write the points on the cover's edge, left of the leaves."""
     style = canvas.type.fixed(_HINT.at(max(9.0, 20 * scale)))
-    middle = (rect.left + _SPINE * scale / 2, rect.centery - canvas.type.line_height(style) / 2)
-    canvas.text(str(points), middle, style, canvas.theme.paper, align="center")
+    wide, high = canvas.type.width(str(points), style) + 2, canvas.type.line_height(style)
+    label = FRect(rect.left + (_SPINE * scale - wide) / 2, rect.centery - high / 2, wide, high)
+    if wide > _SPINE * scale:  # two figures do not fit the edge of a small book: they bring their ground with them
+        canvas.rounded(label, canvas.theme.rose, radius=2)
+    canvas.text(str(points), (label.centerx, label.top), style, canvas.theme.paper, align="center")
 
 
 def shelve(many: Sequence[int], area: FRect, largest: float) -> list[Shelved]:

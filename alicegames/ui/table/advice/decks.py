@@ -8,7 +8,7 @@ from pygame import FRect
 
 from alicegames.i18n import _
 from alicegames.match import stocks
-from alicegames.ui.draw.theme import BODY, BODY_BOLD, CAPTION
+from alicegames.ui.draw.theme import BODY, BODY_BOLD, CAPTION, TITLE
 from alicegames.ui.scenes import scene_class
 from alicegames.ui.scenes.dialogs import Dialog
 from alicegames.ui.widgets.scrolltext import Block, ScrollText
@@ -56,7 +56,8 @@ class DecksScene(Dialog):
     def layout(self, scale: Scale) -> None:
         """Place the list between title and button."""
         super().layout(scale)
-        top, bottom = self.sheet.top + 72, self.buttons[0].rect.top - 12
+        title = self.app.type.height(self.title, TITLE, self.sheet.w - 56)
+        top, bottom = self.sheet.top + max(72.0, 36 + title), self.buttons[0].rect.top - 12
         self.list.rect = FRect(self.sheet.left + 24, top, self.sheet.w - 48, bottom - top)
         if self._target:
             self.list.show(self._target, self.app.type)
