@@ -28,6 +28,7 @@ MOVING = {
     e.Removed,
     e.PileFed,
     e.ChapterScored,
+    e.BookClosed,
 }
 
 

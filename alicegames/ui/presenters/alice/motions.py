@@ -94,6 +94,7 @@ class Motions:
             e.Removed: self._removed,
             e.PileFed: self._fed,
             e.ChapterScored: self._scored,
+            e.BookClosed: self._closed,
         }
 
     def of(self, event: Event, before: Picture, after: Picture) -> tuple[Motion, ...]:
@@ -292,6 +293,14 @@ class Motions:
         start = start or self._place_of_page(after, event.chapter, event.page)
         end = after.rect(f"discard:{self._data.kind(event.card)}") or _middle(after)
         return self._fly(self._cards.face(event.card), start, end, "discard", seconds=0.5)
+
+    def _closed(self, _event: e.BookClosed, before: Picture, after: Picture) -> tuple[Motion, ...]:
+        """A closed book lies for a moment where the card in play was."""
+        shown = before.rect(PLAYED) or _middle(after)
+        if shown is None:
+            return ()
+        shown = fitted(shown)
+        return (Motion(closed_book, shown, shown, 0, _CLOSING, kind="fade", sound="page"),)
 
     def _scored(self, event: e.ChapterScored, before: Picture, after: Picture) -> tuple[Motion, ...]:
         """The book closes in its place, then flies to the pile."""
