@@ -64,7 +64,7 @@ def test_a_gesture_that_cannot_be_taken_back_says_so_before(monkeypatch: pytest.
     assert made is not None
     assert not made.is_final
     monkeypatch.setattr(previews, "shows_something", lambda *given: RULES.encode(given[-1]) == codes[-1])
-    some.table.picks._previews._made = (None, None)
+    some.table.picks.previews._made = (None, None)
     assert some.table.picks.preview() == replace(made, lines=(*made.lines, "This cannot be taken back."), is_final=True)
 
 
