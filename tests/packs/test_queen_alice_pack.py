@@ -503,7 +503,7 @@ WRONG = [
     ("tree.json", "starts.red.0", PINK_ARROW, "starts.red.0.arrow", "yellow"),
     ("alice_paths.json", "tables.0.players", 3, "tables", "two, three and four"),
     ("alice_paths.json", "tables.1.white.covered", [5, 8], "tables.1.white.covered", "none of them a wish"),
-    ("cat_tracks.json", "red", [[TIME2]], "red", "1 spaces"),
+    ("cat_tracks.json", "red", [[TIME2]], "red", "has 1 space, but"),
     ("basic_cards.json", "cards.0.discard", [], "cards.0.discard", "at least 1"),
     ("basic_cards.json", "cards.0.discard", [{"verb": "crown", "colour": "red"}], "cards.0.discard.0", "crown"),
     ("market_cards.json", "bronze.0.key", "gnat", "bronze.1.key", "already taken"),

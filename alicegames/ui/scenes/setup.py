@@ -121,6 +121,7 @@ class SetupScene(Scene):
         self.fault = ""
         self._fill_form()
         self._gather()
+        self.refresh()
         return Stay()
 
     def _set_bot(self, seat: int, bot: str) -> Command:

@@ -4,7 +4,9 @@ import json
 import shutil
 from typing import TYPE_CHECKING, Any
 
+import pygame
 import pytest
+from pygame import FRect
 
 from alicegames import paths
 from alicegames.games import registry
@@ -199,6 +201,23 @@ def test_the_set_up_says_when_a_name_has_letters_that_are_drawn_as_boxes(
     assert "it is drawn as ▯" in scene.hint()
     scene.draft.seats[1].name = "麗 愛"
     assert "2 letters of the names: they are drawn as ▯" in scene.hint()
+
+
+def test_the_line_about_such_letters_is_there_as_soon_as_they_are_typed(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = setup(user)
+    monkeypatch.setattr(scene, "hint", lambda: scene.draft.seats[0].name)
+    user.click("name:0")
+
+    def line() -> bytes:
+        user.app.tick()
+        place = user.app.scale.rect(FRect(scene.left.left + 20, scene.left.top + 58, 300, 20))
+        return pygame.image.tobytes(user.app.screen.surface().subsurface(place), "RGB")
+
+    before = line()
+    user.type("Dinah")
+    assert line() != before
 
 
 def test_two_seats_with_one_name_are_said(user: User) -> None:
