@@ -124,6 +124,10 @@ def ask_vortex(data: AliceData, state: AliceState, frame: f.Vortex) -> Decision[
 def vortex_placements(data: AliceData, state: AliceState, locked: int) -> Iterator[c.Place]:
     """Yield what the vortex can draw: tops of the Tea Party by size, hand cards to any size (AL-26, AL-27, AL-29)."""
     held = state.hands[state.turn_owner].characters
+    tops: dict[int, list[int]] = {}
+    for cell, stack in enumerate(state.tea):
+        if stack and cell != locked:
+            tops.setdefault(stack[-1], []).append(cell)
     for opened in state.open[state.turn_owner]:
         chapter = opened.chapter
         needs, sizes = data.pages[chapter], data.sizes[chapter]
@@ -131,8 +135,8 @@ def vortex_placements(data: AliceData, state: AliceState, locked: int) -> Iterat
             if who != FREE:
                 continue
             need, size = needs[page], sizes[page]
-            for cell, stack in enumerate(state.tea):
-                if stack and stack[-1] == need and (size in (ANY_SIZE, cell % 3)) and cell != locked:
+            for cell in tops.get(need, ()):
+                if size in (ANY_SIZE, cell % 3):
                     yield c.place(need, cell, chapter, page)
             if size == ANY_SIZE and need in held:
                 yield c.place(need, c.NOWHERE, chapter, page)
