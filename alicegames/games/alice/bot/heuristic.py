@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from alicegames.games.alice import frames as f
 from alicegames.games.alice.bot.values import ChapterHope, Outlook
+from alicegames.games.alice.bot.weights import Weights
 from alicegames.games.alice.pack.spec import ANY_SIZE, MIDDLE
 from alicegames.games.alice.play.pages import has_free_page
 from alicegames.games.alice.rules import FRAMES
@@ -14,6 +15,7 @@ from alicegames.games.alice.scoring import SOLDIER_POINTS, penalty
 from alicegames.games.alice.settle import conclude
 from alicegames.games.alice.state import FREE
 from alicegames.games.alice.twin import Bench
+from alicegames.packs import weights as packs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,51 +24,71 @@ if TYPE_CHECKING:
     from alicegames.games.alice.rules import AliceRules
     from alicegames.games.alice.state import AliceState
 
-_IN_HAND: Final = {"alice": 2.0, "white-rabbit": 0.9, "cheshire-cat": 1.1}
-"""What a protagonist in hand is worth while there is time to play it."""
-_WONDER_IN_HAND: Final = 0.65
-"""What a character in hand is worth for its Wonder alone."""
-_UNKNOWN_PROTAGONIST: Final = 1.3
-_UNKNOWN_CHAPTER: Final = 0.7
-_EMPTY_HAND: Final = 0.5
-"""Who begins a turn without cards draws two."""
-_OUT_OF_ORDER: Final = 0.15
-"""A card that the Order of Presence keeps in hand till the next turn."""
-_SPOIL: Final = 0.8
-"""A Card Soldier on another's page."""
 _NOBODY: Final = -1
 """A viewer whose hand none of them is."""
 _MEMO_SIZE: Final = 20_000
-_VICTIM: Final = 0.8
-"""What a theft takes from its victim, as the thief sees it."""
+
+
+class Heuristic:
+    """Values positions with certain weights, remembering the parts that most choices leave as they are."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._memos: dict[AliceRules, dict[Any, float]] = {}
+
+    def __call__(self, rules: AliceRules, state: AliceState, seat: int) -> float:
+        """Return the seat's outlook in points, less that of its best rival and part of the other rivals'."""
+        view = self._view(rules, state)
+        others = [self._outlook(rules, view, other, seat) for other in range(len(state.hands)) if other != seat]
+        return self._lead(self._outlook(rules, view, seat, seat), others)
+
+    def leads(self, rules: AliceRules, state: AliceState) -> tuple[float, ...]:
+        """Return every seat's heuristic: each seat is looked at as itself, and as another who imagines its chapters."""
+        view = self._view(rules, state)
+        seats = range(len(state.hands))
+        own = [self._outlook(rules, view, seat, seat) for seat in seats]
+        imagined = [self._outlook(rules, view, seat, _NOBODY) for seat in seats]
+        return tuple([self._lead(own[seat], [*imagined[:seat], *imagined[seat + 1 :]]) for seat in seats])
+
+    def _view(self, rules: AliceRules, state: AliceState) -> Outlook:
+        return Outlook(rules.data, self._weights, _reactions_over(rules.data, state))
+
+    def _lead(self, own: float, rivals: list[float]) -> float:
+        best = self._weights.best_rival
+        return own - best * max(rivals) - (1.0 - best) * sum(rivals) / len(rivals)
+
+    def _outlook(self, rules: AliceRules, view: Outlook, seat: int, viewer: int) -> float:
+        if seat == view.state.turn_owner:
+            return _value(view, seat, viewer)
+        return self._waiting(self._memos.setdefault(rules, {}), view, seat, viewer)
+
+    def _waiting(self, memo: dict[Any, float], view: Outlook, seat: int, viewer: int) -> float:
+        """Return the outlook of a seat whose turn it is not: most choices leave it as it is, so it is remembered."""
+        state = view.state
+        cards = state.open[seat], state.hands[seat], state.victory[seat], state.tea, state.character_deck
+        key = seat == viewer, not state.stack, len(state.hands), len(state.chapter_deck), state.experienced, cards
+        found = memo.get(key)
+        if found is None:
+            if len(memo) >= _MEMO_SIZE:
+                memo.clear()
+            found = memo[key] = _value(view, seat, viewer)
+        return found
+
+
+@cache
+def learned() -> Heuristic:
+    """Return the heuristic with the weights that were learned."""
+    return Heuristic(packs.learned(Weights, "alice"))
 
 
 def heuristic(rules: AliceRules, state: AliceState, seat: int) -> float:
-    """Return the seat's outlook in points, less that of its best rival and part of the other rivals'."""
-    view = Outlook(rules.data, _reactions_over(rules.data, state))
-    seats = range(len(state.hands))
-    return _lead(
-        _outlook(rules, view, seat, seat), [_outlook(rules, view, other, seat) for other in seats if other != seat]
-    )
+    """Return the seat's outlook in points less its rivals', by the weights that were learned."""
+    return learned()(rules, state, seat)
 
 
 def leads(rules: AliceRules, state: AliceState) -> tuple[float, ...]:
-    """Return every seat's heuristic: each seat is looked at as itself, and as another who imagines its chapters."""
-    view = Outlook(rules.data, _reactions_over(rules.data, state))
-    seats = range(len(state.hands))
-    own = [_outlook(rules, view, seat, seat) for seat in seats]
-    imagined = [_outlook(rules, view, seat, _NOBODY) for seat in seats]
-    return tuple([_lead(own[seat], [*imagined[:seat], *imagined[seat + 1 :]]) for seat in seats])
-
-
-def _lead(own: float, rivals: list[float]) -> float:
-    return own - 0.6 * max(rivals) - 0.4 * sum(rivals) / len(rivals)
-
-
-def _outlook(rules: AliceRules, view: Outlook, seat: int, viewer: int) -> float:
-    if seat == view.state.turn_owner:
-        return _value(view, seat, viewer)
-    return _waiting(_memo(rules), view, seat, viewer)
+    """Return every seat's heuristic, by the weights that were learned."""
+    return learned().leads(rules, state)
 
 
 def _reactions_over(data: AliceData, state: AliceState) -> AliceState:
@@ -79,24 +101,6 @@ def _reactions_over(data: AliceData, state: AliceState) -> AliceState:
     conclude(bench, frame.wonder, frame.cats)
     FRAMES.settle(bench)
     return bench.closed()
-
-
-@lru_cache(maxsize=4)
-def _memo(_rules: AliceRules) -> dict[Any, float]:
-    return {}
-
-
-def _waiting(memo: dict[Any, float], view: Outlook, seat: int, viewer: int) -> float:
-    """Return the outlook of a seat whose turn it is not: most choices leave it as it is, so it is remembered."""
-    state = view.state
-    cards = state.open[seat], state.hands[seat], state.victory[seat], state.tea, state.character_deck
-    key = seat == viewer, not state.stack, len(state.hands), len(state.chapter_deck), state.experienced, cards
-    found = memo.get(key)
-    if found is None:
-        if len(memo) >= _MEMO_SIZE:
-            memo.clear()
-        found = memo[key] = _value(view, seat, viewer)
-    return found
 
 
 def _value(view: Outlook, seat: int, viewer: int) -> float:
@@ -136,18 +140,20 @@ def _complete(view: Outlook, seat: int) -> float:
 
 
 def _hand(view: Outlook, seat: int, *, is_imagined: bool) -> float:
-    hand, data = view.state.hands[seat], view.data
+    hand, data, worth = view.state.hands[seat], view.data, view.weights
     if not hand.protagonists and not hand.characters and not hand.chapters:
-        return _EMPTY_HAND * view.patience
-    total = sum([_IN_HAND[data.who[card]] for card in hand.protagonists])
-    total += _WONDER_IN_HAND * len(hand.characters)
+        return worth.empty_hand * view.patience
+    total = sum([worth.protagonist(data.who[card]) for card in hand.protagonists])
+    total += worth.wonder * len(hand.characters)
     if is_imagined:
-        total += _UNKNOWN_CHAPTER * len(hand.chapters)
+        total += worth.unknown_chapter * len(hand.chapters)
     else:
-        total += sum([0.25 + 0.6 * max(0.0, view.unopened(seat, chapter)) for chapter in hand.chapters])
+        total += sum(
+            [worth.chapter + worth.chapter_hope * max(0.0, view.unopened(seat, chapter)) for chapter in hand.chapters]
+        )
     if seat == view.state.turn_owner and view.is_adventure and not view.state.wilder:
         least = view.state.presence
-        total -= _OUT_OF_ORDER * sum([data.presence[card] < least for card in hand.characters])
+        total -= worth.out_of_order * sum([data.presence[card] < least for card in hand.characters])
     return total * view.patience
 
 
@@ -162,7 +168,8 @@ def _pending(view: Outlook, frame: f.Frame, hopes: list[ChapterHope]) -> float:
 def _draw(view: Outlook, frame: f.Draw, hopes: list[ChapterHope]) -> float:
     match frame.to:
         case "hand":
-            each = _UNKNOWN_PROTAGONIST if frame.deck == "protagonist" else _UNKNOWN_CHAPTER
+            worth = view.weights
+            each = worth.unknown_protagonist if frame.deck == "protagonist" else worth.unknown_chapter
             return frame.left * each * view.patience
         case "pile":
             return float(view.data.pile_points)
@@ -184,13 +191,13 @@ def _verb(view: Outlook, verb: str, hopes: list[ChapterHope]) -> float:
 
 def _gain(view: Outlook, hopes: list[ChapterHope], card: int) -> float:
     """What a character in hand adds to the best chapter that needs it."""
-    best = _WONDER_IN_HAND * view.patience
+    best = view.weights.wonder * view.patience
     data = view.data
     for hope in hopes:
         needs, sizes = data.pages[hope.chapter], data.sizes[hope.chapter]
         for page, gain in hope.gains:
             if needs[page] == card and sizes[page] == ANY_SIZE:
-                best = max(best, 0.7 * gain)
+                best = max(best, view.weights.taken * gain)
     return best
 
 
@@ -212,7 +219,8 @@ def _gather(view: Outlook, hopes: list[ChapterHope]) -> float:
 
 def _open(view: Outlook, hopes: list[ChapterHope]) -> float:
     """A chapter from the deck, and what the vortex can draw at once."""
-    chapter = 1.2 * view.patience - 1.8 * (1.0 - view.patience)
+    worth = view.weights
+    chapter = worth.new_chapter * view.patience - worth.late_chapter * (1.0 - view.patience)
     return chapter + _vortex_gain(view, hopes)
 
 
@@ -255,7 +263,7 @@ def _steal(view: Outlook, hopes: list[ChapterHope]) -> float:
     for seat, row in enumerate(state.open):
         if seat != state.turn_owner:
             standing = [card for opened in row for card in opened.pages if card in gains]
-            total += max([gains[card] + _VICTIM for card in standing], default=0.0)
+            total += max([gains[card] + view.weights.victim for card in standing], default=0.0)
     return total
 
 
@@ -269,7 +277,7 @@ def _banish(view: Outlook, _hopes: list[ChapterHope]) -> float:
                 full = (len(opened.pages) - opened.pages.count(FREE)) / len(opened.pages)
                 for card in opened.pages:
                     if 0 <= card < data.first_protagonist:
-                        loss[card] += full * data.points[opened.chapter] * 0.5
+                        loss[card] += full * data.points[opened.chapter] * view.weights.banished
     return max(loss) / (len(state.hands) - 1)
 
 
@@ -281,7 +289,7 @@ def _stand(view: Outlook, hopes: list[ChapterHope]) -> float:
     """A Card Soldier on a page of one's own, or to spoil another's chapter."""
     state = view.state
     others = [row for seat, row in enumerate(state.open) if seat != state.turn_owner]
-    spoil = _SPOIL if any(has_free_page(row) for row in others) else 0.0
+    spoil = view.weights.spoil if any(has_free_page(row) for row in others) else 0.0
     return max(spoil, _best_page(hopes) + SOLDIER_POINTS)
 
 
@@ -296,7 +304,7 @@ def _keep(view: Outlook, _hopes: list[ChapterHope]) -> float:
 
 
 def _chapters(view: Outlook, _hopes: list[ChapterHope]) -> float:
-    return min(2, len(view.state.chapter_deck)) * _UNKNOWN_CHAPTER * view.patience
+    return min(2, len(view.state.chapter_deck)) * view.weights.unknown_chapter * view.patience
 
 
 _VERBS: Final[dict[str, Callable[[Outlook, list[ChapterHope]], float]]] = {
@@ -309,7 +317,7 @@ _VERBS: Final[dict[str, Callable[[Outlook, list[ChapterHope]], float]]] = {
     "reveal": lambda view, hopes: _reveal(view, hopes, 3),
     "chapters": _chapters,
     "keep": _keep,
-    "remove": lambda _view, _hopes: 0.3,
+    "remove": lambda view, _hopes: view.weights.removal,
     "stand": _stand,
     "banish": _banish,
 }
@@ -317,8 +325,8 @@ _VERBS: Final[dict[str, Callable[[Outlook, list[ChapterHope]], float]]] = {
 _PENDING: Final[dict[type, Callable[[Outlook, Any, list[ChapterHope]], float]]] = {
     f.Draw: _draw,
     f.ChooseWonder: _wonder,
-    f.GiveGift: lambda view, _frame, _hopes: 0.2 * view.patience,
+    f.GiveGift: lambda view, _frame, _hopes: view.weights.gift * view.patience,
     f.Recruit: lambda view, frame, hopes: _recruits(view, hopes, frame.left),
     f.Theft: lambda view, _frame, hopes: _steal(view, hopes),
-    f.Discovery: lambda view, frame, _hopes: frame.left * _UNKNOWN_PROTAGONIST * view.patience,
+    f.Discovery: lambda view, frame, _hopes: frame.left * view.weights.unknown_protagonist * view.patience,
 }

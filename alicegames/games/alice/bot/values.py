@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import prod
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from alicegames.games.alice.frames import Adventure, PlaceRevealed, Vortex
 from alicegames.games.alice.pack.spec import ANY_SIZE
@@ -11,21 +11,9 @@ from alicegames.games.alice.scoring import SOLDIER_POINTS
 from alicegames.games.alice.state import FREE, Opened
 
 if TYPE_CHECKING:
+    from alicegames.games.alice.bot.weights import Weights
     from alicegames.games.alice.pack.spec import AliceData
     from alicegames.games.alice.state import AliceState
-
-CHARACTERS_PER_TURN: Final = 1.7
-CHAPTERS_PER_TURN: Final = 0.75
-"""How fast good players use up the two decks that end the game."""
-
-SURE: Final = 0.97
-IN_HAND: Final = 0.72
-VISIBLE: Final = 0.45
-RESIZED: Final = 0.25
-"""How likely, in a round of turns, a page gets its character: at once, from hand, from the Tea Party, from the
-wrong row of the Tea Party."""
-IN_DECK: Final = 0.05
-"""For each such character left in the deck."""
 
 
 class ChapterHope(NamedTuple):
@@ -54,14 +42,17 @@ class ChapterHope(NamedTuple):
 class Outlook:
     """One state seen with an eye to the rest of the game."""
 
-    def __init__(self, data: AliceData, state: AliceState) -> None:
+    def __init__(self, data: AliceData, weights: Weights, state: AliceState) -> None:
         self.data = data
+        self.weights = weights
         self.state = state
         players = len(state.hands)
-        turns = min(len(state.character_deck) / CHARACTERS_PER_TURN, len(state.chapter_deck) / CHAPTERS_PER_TURN)
+        turns = min(
+            len(state.character_deck) / weights.characters_a_turn, len(state.chapter_deck) / weights.chapters_a_turn
+        )
         self.rounds = turns / players
         """How many more turns each player may expect."""
-        self.patience = min(1.0, self.rounds / 2.5)
+        self.patience = min(1.0, self.rounds / weights.unhurried)
         """How much of their worth cards in hand still have."""
         self.visible = [
             (cell, stack[-1]) for cell, stack in enumerate(state.tea) if stack and stack[-1] != data.soldier
@@ -76,32 +67,32 @@ class Outlook:
 
     def _later(self, chance: float, seat: int) -> float:
         """Turn the chance of one turn into that of the rest of the game."""
-        turns = self.rounds + (0.6 if self.is_adventure and seat == self.state.turn_owner else 0.0)
-        return 1.0 - (1.0 - chance) ** min(turns, 4.0) if turns > 0 else 0.0
+        turns = self.rounds + (self.weights.adventure if self.is_adventure and seat == self.state.turn_owner else 0.0)
+        return 1.0 - (1.0 - min(1.0, chance)) ** min(turns, self.weights.rounds_ahead) if turns > 0 else 0.0
 
     def _chance(self, seat: int, need: int, size: int, supply: list[int]) -> float:
         """Return how likely a page will be filled; a source that it counts on is taken out of the supply."""
-        now = self._at_once(seat, need, size, supply)
-        if now:
-            return now
-        chance = IN_DECK * self.left[need]
+        if self._at_once(seat, need, size, supply):
+            return min(1.0, self.weights.sure)
+        weights = self.weights
+        chance = weights.in_deck * self.left[need]
         if size == ANY_SIZE and supply[need] > 0:
             supply[need] -= 1
-            chance = IN_HAND
+            chance = weights.in_hand
         else:
             for cell, card in self.visible:
                 if card == need:
                     fits = size in (ANY_SIZE, cell % 3)
-                    chance = max(chance, VISIBLE if fits else RESIZED)
-        return self._later(chance * (0.7 if size != ANY_SIZE else 1.0), seat)
+                    chance = max(chance, weights.visible if fits else weights.resized)
+        return self._later(chance * (weights.sized if size != ANY_SIZE else 1.0), seat)
 
-    def _at_once(self, seat: int, need: int, size: int, supply: list[int]) -> float:
-        """Return SURE where the effect being resolved can fill the page, else 0."""
+    def _at_once(self, seat: int, need: int, size: int, supply: list[int]) -> bool:
+        """Say whether the effect being resolved can fill the page."""
         if seat != self.state.turn_owner:
-            return 0.0
+            return False
         if isinstance(self.frame, Vortex):
-            return SURE if self._is_drawn(self.frame, need, size, supply) else 0.0
-        return SURE if size == ANY_SIZE and need in self.entering else 0.0
+            return self._is_drawn(self.frame, need, size, supply)
+        return size == ANY_SIZE and need in self.entering
 
     def _is_drawn(self, frame: Vortex, need: int, size: int, supply: list[int]) -> bool:
         """Say whether the open vortex can draw a character for the page."""
