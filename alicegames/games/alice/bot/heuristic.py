@@ -143,8 +143,8 @@ def _hand(view: Outlook, seat: int, *, is_imagined: bool) -> float:
     hand, data, worth = view.state.hands[seat], view.data, view.weights
     if not hand.protagonists and not hand.characters and not hand.chapters:
         return worth.empty_hand * view.patience
-    total = sum([worth.protagonist(data.who[card]) for card in hand.protagonists])
-    total += worth.wonder * len(hand.characters)
+    of, who = worth.of, data.who
+    total = sum([of[who[card]] for card in hand.protagonists]) + sum([of[who[card]] for card in hand.characters])
     if is_imagined:
         total += worth.unknown_chapter * len(hand.chapters)
     else:
@@ -191,8 +191,8 @@ def _verb(view: Outlook, verb: str, hopes: list[ChapterHope]) -> float:
 
 def _gain(view: Outlook, hopes: list[ChapterHope], card: int) -> float:
     """What a character in hand adds to the best chapter that needs it."""
-    best = view.weights.wonder * view.patience
     data = view.data
+    best = view.weights.of[data.who[card]] * view.patience
     for hope in hopes:
         needs, sizes = data.pages[hope.chapter], data.sizes[hope.chapter]
         for page, gain in hope.gains:
@@ -235,7 +235,7 @@ def _vortex_gain(view: Outlook, hopes: list[ChapterHope]) -> float:
             if any(card == needs[page] and sizes[page] in (ANY_SIZE, cell % 3) for cell, card in view.visible)
         ]
         total += sum(fits)
-    return total
+    return total * view.weights.drawn
 
 
 def _reveal(view: Outlook, hopes: list[ChapterHope], many: int) -> float:
@@ -247,7 +247,7 @@ def _reveal(view: Outlook, hopes: list[ChapterHope], many: int) -> float:
         for page, gain in hope.gains:
             if sizes[page] == ANY_SIZE:
                 total += gain * min(1.0, many * view.left[needs[page]] / deck)
-    return total
+    return total * view.weights.revealed
 
 
 def _steal(view: Outlook, hopes: list[ChapterHope]) -> float:
@@ -263,7 +263,7 @@ def _steal(view: Outlook, hopes: list[ChapterHope]) -> float:
     for seat, row in enumerate(state.open):
         if seat != state.turn_owner:
             standing = [card for opened in row for card in opened.pages if card in gains]
-            total += max([gains[card] + view.weights.victim for card in standing], default=0.0)
+            total += max([view.weights.stolen * gains[card] + view.weights.victim for card in standing], default=0.0)
     return total
 
 

@@ -121,7 +121,8 @@ class Outlook:
                 if who == FREE
             ]
         )
-        product, missing = 1.0, 0.0
+        product = float(self.weights.kept ** (len(opened.pages) - len(chances)))
+        missing = 0.0
         for _page, chance in chances:
             product *= chance
             missing += 1.0 - chance

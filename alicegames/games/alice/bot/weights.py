@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 
 @dataclass(frozen=True, eq=False)
@@ -15,8 +16,15 @@ class Weights:
     """An Alice in hand; next the other protagonists."""
     white_rabbit: float
     cheshire_cat: float
-    wonder: float
-    """A character in hand, for its Wonder alone."""
+    hatter: float
+    """A character in hand, for its Wonder alone; next the others."""
+    gryphon: float
+    caterpillar: float
+    march_hare: float
+    duchess: float
+    knave: float
+    queen: float
+    card_soldier: float
     unknown_protagonist: float
     unknown_chapter: float
     chapter: float
@@ -39,8 +47,14 @@ class Weights:
     """A Card Soldier on another's page."""
     removal: float
     """A Card Soldier taken from a page."""
+    stolen: float
+    """The part of a page's gain that a theft for it promises."""
     victim: float
     """What a theft takes from its victim, as the thief sees it."""
+    drawn: float
+    """The part of the pages' gains that a vortex from the deck promises."""
+    revealed: float
+    """The part of the pages' gains that cards to be revealed promise."""
     banished: float
     """What a banished character takes from a chapter, as a part of its points."""
     best_rival: float
@@ -54,6 +68,8 @@ class Weights:
     """A page's chance to be filled grows by so many rounds at most."""
     adventure: float
     """What the rest of the turn in hand counts as, in rounds."""
+    kept: float
+    """How likely an occupied page of an unfinished chapter keeps its character."""
     sure: float
     """How likely, in a round, a page gets its character: at once, ..."""
     in_hand: float
@@ -67,6 +83,9 @@ class Weights:
     sized: float
     """The part of that chance that a page with a demanded size has."""
 
-    def protagonist(self, who: str) -> float:
-        """Return what a protagonist in hand is worth while there is time to play it; ``who`` is the pack's name."""
-        return float(getattr(self, who.replace("-", "_")))
+    @cached_property
+    def of(self) -> dict[str, float]:
+        """What a card in hand is worth while there is time to play it, by the pack's name of who is on it."""
+        first = ("alice", "white-rabbit", "cheshire-cat", "hatter", "gryphon", "caterpillar", "march-hare")
+        names = (*first, "duchess", "knave", "queen", "card-soldier")
+        return {name: float(getattr(self, name.replace("-", "_"))) for name in names}
