@@ -137,6 +137,19 @@ def test_the_board_that_the_decision_concerns_comes_forward_by_itself() -> None:
     raise AssertionError(shown)
 
 
+@pytest.mark.rule("QA-43")
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_what_a_repeat_can_be_done_on_is_marked_with_its_hours(size: tuple[int, int]) -> None:
+    some = Driver("queen_alice", ("human",) * 2, seed=4, size=size, curtain=False)
+    until(some, "again")
+    marked = {item.key.removeprefix("repeat:") for item in some.table.picture if item.key.startswith("repeat:")}
+    shown = {item.target for item in some.table.picture}
+    assert marked
+    assert marked == {
+        target for target in some.lit if target in shown and not target.startswith(("button:", "flower:"))
+    }
+
+
 def test_a_full_store_is_changed_from_zone_to_zone() -> None:
     some = Driver("queen_alice", ("human",) * 2, seed=6, curtain=False)
     for _try in range(3000):

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from alicegames.core.values import put, replace
+from alicegames.games.queen_alice.choices import DiscardCard, PlayCard
 from alicegames.games.queen_alice.events import Paid, Repeated
-from alicegames.games.queen_alice.frames import Act, PayFor, Rewards
+from alicegames.games.queen_alice.frames import Act, Activate, PayFor, Rewards
 from alicegames.games.queen_alice.pack.verbs import ANY_RESOURCE
 from alicegames.games.queen_alice.play import targets
 from alicegames.games.queen_alice.play.action import pay_options
 from alicegames.games.queen_alice.play.offers import KINDS_OF_RESOURCE
-from alicegames.games.queen_alice.rules import apply
+from alicegames.games.queen_alice.play.turn import activate_options
+from alicegames.games.queen_alice.rules import FRAMES, apply
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from alicegames.core.rules import Event
-    from alicegames.games.queen_alice.choices import QueenChoice
+    from alicegames.games.queen_alice.choices import Move, QueenChoice
     from alicegames.games.queen_alice.pack.verbs import Reward
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.state import QueenState
@@ -116,3 +118,73 @@ def _stored(state: QueenState) -> Iterator[QueenState]:
             owner = state.seats[state.owner]
             cake, tea, toast = (amount + (at == kind) for at, amount in enumerate(owner.store))
             yield replace(state, seats=put(state.seats, state.owner, replace(owner, store=(cake, tea, toast))))
+
+
+# -- before the card is played ----------------------------------------------------------------------------------------
+
+_TRIES: Final = 200
+"""Choices tried in thought for one table; what is not known by then counts as payable."""
+
+
+def payable_squares(kit: Kit, state: QueenState, moves: Sequence[tuple[int, Move]]) -> dict[int, bool]:
+    """Return for each square that a card of the hand reaches whether its action could then be paid.
+
+    Asked at the discard, any other card may go; rewards asked for on the way are taken in the best way. A square is
+    said to be out of reach only where that is certain, so far as the seat can see.
+    """
+    squares = dict.fromkeys((move.target for _card, move in moves), False)
+    search = _Ahead(kit)
+    for card in dict.fromkeys(card for card, _move in moves):
+        wanted = [move for own, move in moves if own == card]
+        for ready in search.ready(state, card):
+            wanted = [move for move in wanted if not squares[move.target]]
+            for move in wanted:
+                squares[move.target] = ready is None or search.pays(ready, move)
+            if all(squares.values()):
+                return squares
+    return squares
+
+
+class _Ahead:
+    """Plays on in thought to where a card's piece is moved, with a limited number of tries."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._left = _TRIES
+
+    def _after(self, state: QueenState, choice: QueenChoice) -> QueenState:
+        self._left -= 1
+        return apply(self._kit, state, choice).state
+
+    def ready(self, state: QueenState, card: int) -> Iterator[QueenState | None]:
+        """Yield every table at which the card's piece can be moved; None where that cannot be foreseen."""
+        decision = FRAMES.decision(self._kit, state)
+        if decision is None or decision.player != state.owner or self._left <= 0:
+            yield None
+        elif decision.kind == "activate":
+            yield state
+        else:
+            for choice in decision.options:
+                if _leads_to(choice, decision.kind, card):
+                    yield from self.ready(self._after(state, choice), card)
+
+    def pays(self, ready: QueenState, move: Move) -> bool:
+        """Whether the action of the square could be paid; a move that is not offered any more pays nothing."""
+        if self._left <= 0:
+            return True
+        return move in activate_options(self._kit, ready, _activated(ready)) and can_act(
+            self._kit, self._after(ready, move)
+        )
+
+
+def _activated(state: QueenState) -> int:
+    frame = state.stack[-1]
+    assert isinstance(frame, Activate)
+    return frame.card
+
+
+def _leads_to(choice: QueenChoice, kind: str, card: int) -> bool:
+    """Whether a choice is one on the way to playing a card: the card itself, or any other to be discarded."""
+    if kind == "play":
+        return choice == PlayCard(card)
+    return choice != DiscardCard(card)

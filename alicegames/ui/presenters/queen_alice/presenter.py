@@ -8,9 +8,10 @@ from pygame import FRect
 
 from alicegames.core.decision import Pass
 from alicegames.core.targets import BUTTON_PASS
-from alicegames.games.queen_alice.choices import AliceOf, BookOf, DiscardCard, Gain, PawOf
+from alicegames.games.queen_alice.choices import AliceOf, BookOf, DiscardCard, End, Gain, PawOf, SellTea
 from alicegames.games.queen_alice.frames import Rewards
 from alicegames.games.queen_alice.play.kit import Kit
+from alicegames.games.queen_alice.play.prices import repeat_hours
 from alicegames.games.queen_alice.rules import QueenRules
 from alicegames.games.queen_alice.text.targets_paths import Paths
 from alicegames.i18n import _, ngettext
@@ -198,7 +199,14 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
         self._put_own(picture, view, viewer, found, decision)
         for seat, area in areas.seats:
             self._seats.put_strip(picture, view, (viewer, seat), area)
+        if decision is not None and decision.kind == "again":
+            self._put_repeats(picture, view, decision)
         return picture
+
+    def _put_repeats(self, picture: Picture, view: QueenState, decision: Decision[QueenChoice]) -> None:
+        again = (one for one in decision.options if not isinstance(one, End | SellTea))
+        begins = {self.paths(view, decision, one)[0][0] for one in again}
+        tray.put_repeats(picture, repeat_hours(view.seats[view.owner]), sorted(begins))
 
     def _put_middle(
         self, picture: Picture, view: QueenState, found: places.Places, decision: Decision[QueenChoice] | None
@@ -224,7 +232,7 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
             self._chess.put_aims(picture, view, decision.options, found, self._previews.payable(view, decision))
         elif decision.kind in ("discard", "play"):
             moves = self._gestures.moves(view, decision.player)
-            payable = self._previews.payable_by(view, moves) if decision.kind == "play" else {}
+            payable = self._previews.payable_by(view, moves)
             self._chess.put_aims(picture, view, tuple(move for _card, move in moves), found, payable)
 
     def _put_boards(

@@ -42,6 +42,7 @@ class Previews:
         self._kit: Final = kit
         self._data: Final = kit.data
         self._paths: Final = paths
+        self._known: tuple[object, Mapping[int, bool]] = (None, {})
 
     def of(self, view: QueenState, choice: QueenChoice, seat: int) -> Preview | None:
         """Try a choice in thought, with the cheapest payment, up to where somebody or chance is asked."""
@@ -159,18 +160,13 @@ class Previews:
         return found
 
     def payable_by(self, view: QueenState, moves: Sequence[tuple[int, c.Move]]) -> Mapping[int, bool]:
-        """Return for each square that a card of the hand reaches whether its action could be paid, as far as is known.
+        """Return for each square that a card of the hand reaches whether its action could then be paid.
 
-        A card that asks for its own reward first is not known to bring too little.
+        Found out once for a table, for it is asked with every picture.
         """
-        found: dict[int, bool] = {}
-        for card, move in moves:
-            played = self._rules.apply(view, c.PlayCard(card)).state
-            asked = self._rules.decision(played)
-            is_open = asked is None or move not in asked.options
-            pays = is_open or self.pays(self._rules.apply(played, move).state)
-            found[move.target] = found.get(move.target, False) or pays
-        return found
+        if self._known[0] != (view, moves):
+            self._known = ((view, moves), previews.payable_squares(self._kit, view, moves))
+        return self._known[1]
 
     def pays(self, after: QueenState) -> bool:
         """Whether the action at hand could be paid, the row's resource taken in the best way."""

@@ -17,7 +17,7 @@ from alicegames.ui.presenters.queen_alice.bookmarks import face
 from alicegames.ui.presenters.queen_alice.places import columns, square, stacked
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from alicegames.core.decision import Decision
     from alicegames.games.queen_alice.choices import QueenChoice
@@ -105,6 +105,36 @@ def _hold(canvas: Canvas, rect: FRect) -> None:
     canvas.rounded(rect, canvas.theme.paper, canvas.theme.ink, radius=8)
     canvas.sprite("any_resource", FRect(rect.left + 3, rect.top + 3, rect.w * 0.6, rect.h * 0.6))
     canvas.sprite("suit_wild", FRect(rect.left + rect.w * 0.48, rect.top + rect.h * 0.48, rect.w * 0.48, rect.h * 0.48))
+
+
+# -- a repeat ---------------------------------------------------------------------------------------------------------
+
+_RING: Final = 4.0
+"""Units that the light around a thing takes on either side of its edge."""
+_TALL: Final = 45.0
+"""Units of height from which a thing has room for its hours at its foot; under a lower one they stand below."""
+
+
+def put_repeats(picture: Picture, hours: int, begins: Iterable[str]) -> None:
+    """Mark each thing that a repeat of the action can be done on with its hours (QA-43)."""
+    for target in begins:
+        rect = picture.rect(target)
+        if rect is not None:
+            wide = max(26.0, min(38.0, rect.w - 4))
+            high = wide / 2
+            top = rect.bottom - high - _RING if rect.h >= _TALL else rect.bottom + _RING
+            badge = FRect(rect.centerx - wide / 2, top, wide, high)
+            picture.put(f"repeat:{target}", badge, _repeat(hours), layer=6)
+
+
+def _repeat(hours: int) -> Paint:
+    def paint(canvas: Canvas, rect: FRect) -> None:
+        canvas.rounded(rect, canvas.theme.paper, canvas.theme.ink, radius=rect.h / 2)
+        canvas.sprite("time", FRect(rect.left + 1, rect.top + 1, rect.h - 2, rect.h - 2))
+        room = FRect(rect.centerx, rect.top, rect.w / 2 - 2, rect.h)
+        things.tight(canvas, str(hours), room, things.COUNT.at(rect.h * 0.8))
+
+    return paint
 
 
 # -- trains -----------------------------------------------------------------------------------------------------------

@@ -55,16 +55,14 @@ class Tree:
         self._put_shelf(picture, view, board.rect("shelf"), decision)
 
     def _put_twins(self, picture: Picture, view: QueenState, at: tuple[int, int], rect: FRect) -> None:
-        """The seats' twins stand left (red) and right (white) of a space."""
+        """The seats' twins hang below a space, left (red) and right (white); before they climb they stand beside it."""
         colour, number = at
         seats = [n for n, seat in enumerate(view.seats) if seat.twins[colour] == number]
-        high = rect.h * 0.56
-        wide = high * 0.78
-        left = rect.left - wide * 0.66 if colour == 0 else rect.right - wide * 0.34
-        step = min(high * 0.7, (rect.h - high) / max(1, len(seats) - 1))
-        top = rect.centery - high / 2 - step * (len(seats) - 1) / 2
-        for place, seat in enumerate(seats):
-            box = FRect(left, top + place * step, wide, high)
+        is_start = not self._data.tree.spaces[number].height
+        for place, box in enumerate(
+            _beside(rect, colour, len(seats)) if is_start else _below(rect, colour, len(seats))
+        ):
+            seat = seats[place]
             picture.put(f"twin:{colour}.{seat}", box, self._twin(seat, colour), targets.twin(colour), layer=3 + place)
 
     def _twin(self, seat: int, colour: int) -> Paint:
@@ -148,6 +146,25 @@ class Tree:
             picture.put(
                 f"tile:{tile.key}", rect, face(tile, with_price=True), targets.tile(tile.key), zoom=True, corner=4
             )
+
+
+def _beside(rect: FRect, colour: int, count: int) -> list[FRect]:
+    """Places for marks one over the other at a side of a figure."""
+    high = rect.h * 0.56
+    wide = high * 0.78
+    left = rect.left - wide * 0.66 if colour == 0 else rect.right - wide * 0.34
+    step = min(high * 0.7, (rect.h - high) / max(1, count - 1))
+    top = rect.centery - high / 2 - step * (count - 1) / 2
+    return [FRect(left, top + place * step, wide, high) for place in range(count)]
+
+
+def _below(rect: FRect, colour: int, count: int) -> list[FRect]:
+    """Places for marks under a space, from its outer corner inwards; they cover nothing that is printed on it."""
+    high = max(14.0, rect.h * 0.52)
+    wide = high * 0.8
+    step = min(wide * 1.1, (rect.w / 2 - wide) / max(1, count - 1))
+    first, inwards = (rect.left, step) if colour == 0 else (rect.right - wide, -step)
+    return [FRect(first + place * inwards, rect.bottom - 2, wide, high) for place in range(count)]
 
 
 def _shelf(text: str) -> Paint:
