@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
+
+import pytest
 
 from alicegames.bots.base import NEVER, Question
 from alicegames.bots.greedy import GreedyBot
 from alicegames.core.rules import Setup
 from alicegames.core.session import Session
-from alicegames.games.alice.bot.heuristic import heuristic
+from alicegames.games.alice.bot.heuristic import Heuristic, heuristic
+from alicegames.games.alice.bot.weights import Weights
 from alicegames.games.alice.state import Victory
+from alicegames.packs import weights
 from tests.rules.alice.positions import RULES, Game, cards, position
 
 
@@ -76,6 +81,22 @@ def test_a_cat_saves_a_nearly_complete_chapter() -> None:
 def test_a_cat_is_not_spent_on_a_trifle() -> None:
     game = position("knave", "cat alice").do("play:knave", "wonder:keep")
     assert best(game) == "react:pass"
+
+
+@pytest.mark.parametrize("who", ["knave", "march-hare", "rabbit"])
+def test_a_card_in_hand_is_worth_what_its_own_weight_says(who: str) -> None:
+    learned = weights.learned(Weights, "alice")
+    name = {"rabbit": "white_rabbit"}.get(who, who.replace("-", "_"))
+    dearer = replace(learned, **{name: getattr(learned, name) + 1.0})
+    state = position(who, "").state
+    assert Heuristic(dearer)(RULES, state, 0) > Heuristic(learned)(RULES, state, 0)
+
+
+def test_an_unfinished_chapter_may_lose_its_characters_again() -> None:
+    learned = weights.learned(Weights, "alice")
+    safe, unsafe = (Heuristic(replace(learned, kept=kept)) for kept in (1.0, 0.5))
+    state = position("alice", "alice", open=("ch16=queen,-,-",)).state
+    assert unsafe(RULES, state, 0) < safe(RULES, state, 0)
 
 
 def test_greedy_beats_random() -> None:
