@@ -24,7 +24,10 @@ def taught(frame: TableFrame, text: float = 1.0) -> TableFrame:
 
     ``text``: the size of text as it is set.
     """
-    more = max(0.0, min(WORDS * max(1.0, text), frame.log.h - _LEAST))
+    wanted = WORDS * max(1.0, text)
+    if frame.upright:
+        return _moved_down(frame, max(0.0, min(wanted, frame.sheet.bottom - frame.preview.bottom - _FOOT)))
+    more = max(0.0, min(wanted, frame.log.h - _LEAST))
     rows = _moved(frame, more)
     areas = frame.areas
     if areas.strips:
@@ -33,18 +36,25 @@ def taught(frame: TableFrame, text: float = 1.0) -> TableFrame:
     if frame.folded:
         players.h -= more
     return replace(
-        frame,
+        _moved_down(frame, more),
         sheet=_higher(frame.sheet, more),
-        prompt=_higher(frame.prompt, more),
-        commands=frame.commands.move(0, more),
-        ending=frame.ending.move(0, more),
-        options=frame.options.move(0, more),
-        preview=frame.preview.move(0, more),
         tabs=frame.tabs.move(0, more),
         players=players,
         rows=rows,
         log=FRect(frame.log.left, frame.log.top + more, frame.log.w, frame.log.h - more),
         areas=areas,
+    )
+
+
+def _moved_down(frame: TableFrame, more: float) -> TableFrame:
+    """Return the frame with a higher prompt, and what stands below it on its sheet further down."""
+    return replace(
+        frame,
+        prompt=_higher(frame.prompt, more),
+        commands=frame.commands.move(0, more),
+        ending=frame.ending.move(0, more),
+        options=frame.options.move(0, more),
+        preview=frame.preview.move(0, more),
     )
 
 

@@ -40,6 +40,14 @@ SLIDE: Final = 0.26
 """Seconds for a thing that slides by itself."""
 
 
+_UPRIGHT: Final = 1.15
+
+
+def is_upright(size: Size) -> bool:
+    """Return whether a window is so much higher than wide that the rail lies below the table."""
+    return size[1] > _UPRIGHT * size[0]
+
+
 @dataclass(frozen=True, slots=True)
 class Item:
     """One thing on the table."""
@@ -126,6 +134,8 @@ class Areas:
     """Which of the presenter's pages the stage shows."""
     bar: FRect | None = None
     """What the tabs of the pages leave free of their row: room for a strip of facts. None without pages."""
+    upright: bool = False
+    """Whether the window is upright: the stage has all of its width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +324,10 @@ class Presenter(Generic[S, C]):
     def own_height(self, players: int) -> float:
         """Return how high the viewer's own area along the bottom should be at 1280x720, in units; 0 for none."""
         return 0
+
+    def upright_height(self, width: float) -> float:
+        """Return how high the stage should be in an upright window, for its width, in units."""
+        return width
 
     def strip_height(self, players: int) -> float:
         """Return how high another seat's strip in the rail should be, in units; 0 for none."""

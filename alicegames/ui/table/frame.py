@@ -1,4 +1,7 @@
-"""How the table divides the window: the stage left, the rail right, the viewer's own things along the bottom."""
+"""How the table divides the window: the stage left, the rail right, the viewer's own things along the bottom.
+
+In an upright window the rail lies below, in two columns: what is asked, and the players or the log.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pygame import FRect
 
-from alicegames.ui.presenters.base import Areas
+from alicegames.ui.presenters.base import Areas, is_upright
 
 if TYPE_CHECKING:
     from alicegames.ui.presenters.base import Presenter
@@ -87,6 +90,8 @@ class TableFrame:
     """Where the names of the seats around the stage stand."""
     pages: FRect
     """The row of tabs over the stage; empty where one board holds everything."""
+    upright: bool = False
+    """Whether the rail lies below the table, what is asked left and the players or the log right."""
 
     @property
     def folded(self) -> bool:
@@ -114,45 +119,85 @@ def divide(
     stage where the presenter has several (``pages`` of them): their tabs need room then. ``text``: the setting.
     """
     words = 1.0 + max(0.0, text - 1.0) * _WORDY
-    rail = FRect(0, 0, rail_width(size[0], presenter.rail_share), size[1] - 2 * GAP)
-    rail.topright = (size[0] - GAP, GAP)
-    left = FRect(GAP, GAP, rail.left - 2 * GAP, size[1] - 2 * GAP)
+    upright = is_upright(size)
+    left, rail = _below(size, presenter, len(seats), words) if upright else _beside(size, presenter)
+    desk, side = _columns(rail) if upright else (rail, rail)
     own, stage, around, tags = _left(left, size, presenter, seats)
     row = FRect(stage.left, stage.top, stage.w, BUTTON if page else 0)
     used = BUTTON + _TAB_GAP if page else 0
     stage = FRect(stage.left, stage.top + used, stage.w, stage.h - used)
-    fixed = _fixed(rail, rows, words, ending=presenter.has_endings)
+    fixed = _fixed(desk, rows, words, ending=presenter.has_endings)
+    if upright:
+        fixed["sheet"].h = desk.h
     height = 0 if around else presenter.strip_height(len(seats))
-    log_height = _log_height(rail, presenter, seats, (height, words), own=own.h > 0)
+    usual = _fixed(desk, 0, words, ending=presenter.has_endings)["sheet"]  # with no options over the players
+    log_height = _log_height(side, side.top if upright else usual.bottom + GAP, seats, height, own=own.h > 0)
     folded = size[0] < SMALL or log_height < LEAST_LOG * words
-    tabs = FRect(rail.left, fixed["sheet"].bottom + GAP, rail.w, TABS if folded else 0)
-    top = tabs.bottom if folded else tabs.top
-    shown = _rows(rail, top + _SPACE, seats, height, own=own.h > 0)
-    if folded:
-        shown = _fitted(rail, shown, rail.bottom - _SPACE)
-    players = FRect(rail.left, top, rail.w, shown[-1].strip.bottom + _SPACE - top)
-    log_top = top if folded else players.bottom + GAP
-    log = FRect(rail.left, log_top, rail.w, max(0.0, rail.bottom - log_top))
-    if folded:
-        players.h = log.h
+    tabs = FRect(side.left, side.top if upright else fixed["sheet"].bottom + GAP, side.w, TABS if folded else 0)
+    shown, players, log = _people(side, tabs, seats, height, own=own.h > 0)
     strips = tuple((row.seat, row.strip) for row in shown if row.strip.h > 0)
-    areas = Areas(stage, own, around or strips, strips=not around, page=page, bar=_bar(row, pages, presenter.tab_width))
+    bar = _bar(row, pages, presenter.tab_width)
+    areas = Areas(stage, own, around or strips, strips=not around, page=page, bar=bar, upright=upright)
     window = FRect(0, 0, *size)
     return TableFrame(
-        window, rail, **fixed, tabs=tabs, players=players, rows=shown, log=log, areas=areas, tags=tags, pages=row
+        window,
+        rail,
+        **fixed,
+        tabs=tabs,
+        players=players,
+        rows=shown,
+        log=log,
+        areas=areas,
+        tags=tags,
+        pages=row,
+        upright=upright,
     )
 
 
-def _log_height(
-    rail: FRect, presenter: Presenter[Any, Any], seats: tuple[int, ...], share: tuple[float, float], *, own: bool
-) -> float:
-    """Return how high the log would be below the players, with no options over them.
+def _beside(size: tuple[float, float], presenter: Presenter[Any, Any]) -> tuple[FRect, FRect]:
+    """Return the table's part of a window and the rail right of it."""
+    rail = FRect(0, 0, rail_width(size[0], presenter.rail_share), size[1] - 2 * GAP)
+    rail.topright = (size[0] - GAP, GAP)
+    return FRect(GAP, GAP, rail.left - 2 * GAP, size[1] - 2 * GAP), rail
 
-    ``share``: the height of a strip, and how much higher than usual words stand.
-    """
-    top = _fixed(rail, 0, share[1], ending=presenter.has_endings)["sheet"].bottom + GAP
-    players = _rows(rail, top + _SPACE, seats, share[0], own=own)
-    return float(rail.bottom - players[-1].strip.bottom - _SPACE - GAP)
+
+def _below(
+    size: tuple[float, float], presenter: Presenter[Any, Any], players: int, words: float
+) -> tuple[FRect, FRect]:
+    """Return the table's part of an upright window, as high as its boards want to be, and the rail below it."""
+    wide = size[0] - 2 * GAP
+    sheet = _fixed(FRect(0, 0, wide, 0), 0, words, ending=presenter.has_endings)["sheet"]
+    own = presenter.own_height(players) * min(size[1] / 720, wide / _NARROW)
+    wanted = presenter.upright_height(wide) + own + GAP
+    high = min(wanted, size[1] - 3 * GAP - sheet.h - 2 * (BUTTON + 4))
+    return FRect(GAP, GAP, wide, high), FRect(GAP, high + 2 * GAP, wide, size[1] - high - 3 * GAP)
+
+
+def _columns(rail: FRect) -> tuple[FRect, FRect]:
+    """Return the two halves of a rail that lies below."""
+    wide = (rail.w - GAP) / 2
+    return FRect(rail.left, rail.top, wide, rail.h), FRect(rail.right - wide, rail.top, wide, rail.h)
+
+
+def _people(
+    side: FRect, tabs: FRect, seats: tuple[int, ...], height: float, *, own: bool
+) -> tuple[tuple[RailRow, ...], FRect, FRect]:
+    """Return the players' lines, the sheet under them and the log: one below the other, or in one place behind tabs."""
+    top = tabs.bottom
+    shown = _rows(side, top + _SPACE, seats, height, own=own)
+    if tabs.h:
+        shown = _fitted(side, shown, side.bottom - _SPACE)
+        place = FRect(side.left, top, side.w, max(0.0, side.bottom - top))
+        return shown, place, place.copy()
+    players = FRect(side.left, top, side.w, shown[-1].strip.bottom + _SPACE - top)
+    log_top = players.bottom + GAP
+    return shown, players, FRect(side.left, log_top, side.w, max(0.0, side.bottom - log_top))
+
+
+def _log_height(side: FRect, top: float, seats: tuple[int, ...], height: float, *, own: bool) -> float:
+    """Return how high the log would be below the players, whose strips are so high."""
+    players = _rows(side, top + _SPACE, seats, height, own=own)
+    return float(side.bottom - players[-1].strip.bottom - _SPACE - GAP)
 
 
 def tab_rect(row: FRect, index: int, pages: int, widest: float = TAB) -> FRect:
@@ -175,6 +220,8 @@ def option_rows(
     """Return how many rows of option buttons fit into the rail."""
     frame = divide(size, presenter, seats, 0, text=text)
     spare = frame.log.h - (2 * BUTTON if frame.folded else _MIN_LOG)
+    if frame.upright:
+        spare = frame.sheet.bottom - frame.preview.bottom - _SPACE
     return max(0, min(5, int(spare // (BUTTON + 4))))
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pygame import FRect
 
 from alicegames.ui.presenters import layout
+from alicegames.ui.presenters.base import is_upright
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,8 +20,12 @@ GAME: Final = "queen_alice"
 GAP: Final = 10.0
 LARGE: Final = 1050.0
 """Units of the stage's width from which all boards lie on it at once."""
+_SQUARE: Final = 0.75
+"""How high a stage is at least for its width whose boards lie in two rows."""
 MEDIUM: Final = 800.0
 """Units from which the market and the whole own board stand beside what is in focus."""
+_TALL_SHARE: Final = 0.92
+"""How high the stage of an upright window should be for its width."""
 _WINDOW_LARGE: Final = 1400.0
 _WINDOW_MEDIUM: Final = 1150.0
 
@@ -42,9 +47,16 @@ _PAGES: Final = {
 
 def pages_of(size: tuple[float, float]) -> tuple[str, ...]:
     """Return the pages of a window of this size."""
+    if is_upright(size):
+        return _PAGES["large"]
     if size[0] >= _WINDOW_LARGE:
         return _PAGES["large"]
     return _PAGES["medium" if size[0] >= _WINDOW_MEDIUM else "small"]
+
+
+def upright_height(width: float) -> float:
+    """Return how high the stage of an upright window should be."""
+    return width * _TALL_SHARE
 
 
 class Fitted:
@@ -98,7 +110,9 @@ class Places:
 
 def arrange(areas: Areas) -> Places:
     """Divide the stage and the own area."""
-    if areas.stage.w >= LARGE:
+    if areas.upright and areas.stage.h >= areas.stage.w * _SQUARE:
+        return _tall(areas)
+    if areas.upright or areas.stage.w >= LARGE:
         return _large(areas)
     return _medium(areas) if areas.stage.w >= MEDIUM else _small(areas)
 
@@ -123,6 +137,25 @@ def _large(areas: Areas) -> Places:
     if areas.page.startswith(SEATS):
         boards = {SEATS: stage}
     chess, jails, wishes, cats = rows(centre, (0, 26, 50, 62), 6)
+    own = areas.own
+    hand = FRect(own.right - own.w * 0.39, own.top, own.w * 0.39, own.h)
+    store = FRect(own.left, own.top, own.w - hand.w - GAP, own.h)
+    return Places("large", chess, wishes, cats, jails, hand, store, areas.bar, boards)
+
+
+def _tall(areas: Areas) -> Places:
+    """All boards in two rows: chessboard, garden and market above, messengers, tree and wall below."""
+    stage = areas.stage
+    upper = FRect(stage.left, stage.top, stage.w, (stage.h - GAP) * 0.6)
+    lower = FRect(stage.left, upper.bottom + GAP, stage.w, stage.bottom - upper.bottom - GAP)
+    across = stage.w - 2 * GAP
+    chess = FRect(upper.left, upper.top, across * 0.41, upper.h)
+    market = FRect(upper.right - across * 0.18, upper.top, across * 0.18, upper.h)
+    garden = FRect(chess.right + GAP, upper.top, market.left - chess.right - 2 * GAP, upper.h)
+    garden, jails, wishes, cats = rows(garden, (0, 26, 50, 62), 6)
+    boards = dict(zip((POST, TREE, WALL), columns(lower, 3, GAP), strict=True)) | {GARDEN: garden, MARKET: market}
+    if areas.page.startswith(SEATS):
+        boards = {SEATS: stage}
     own = areas.own
     hand = FRect(own.right - own.w * 0.39, own.top, own.w * 0.39, own.h)
     store = FRect(own.left, own.top, own.w - hand.w - GAP, own.h)

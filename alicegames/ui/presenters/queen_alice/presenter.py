@@ -150,6 +150,10 @@ class QueenPresenter(Presenter["QueenState", "QueenChoice"]):
         """Hand and courtier board side by side."""
         return 160
 
+    def upright_height(self, width: float) -> float:
+        """All boards in two rows."""
+        return places.upright_height(width)
+
     def strip_height(self, players: int) -> float:
         """Two lines of facts; higher where fewer sit at the table."""
         return {2: 56, 3: 46}.get(players, 30)

@@ -85,6 +85,7 @@ def _prices(board: Fitted, wall: WallData) -> Paint:
                 if tea:
                     things.icons(canvas, spot, ("tea",) * tea)
                 else:
+                    canvas.circle(spot.center, min(spot.size) * 0.4, canvas.theme.paper, canvas.theme.ink_soft)
                     things.tight(canvas, "–", spot, things.COUNT.at(16))
             for row in range(len(costs) // WALL_COLUMNS):
                 cakes = costs[row * WALL_COLUMNS].cake

@@ -35,13 +35,16 @@ def card_rect(rect: FRect) -> FRect:
 
 
 def card(character: str, name: str, *, mirrored: bool) -> Paint:
-    """Return how a character's card looks; the mirrored face is framed, oval, silvered and turned about."""
+    """Return how a character's card looks; the mirrored face is framed, oval, silvered and turned about.
+
+    It is nameless where ``name`` is empty: under other cards of its kind.
+    """
 
     def paint(canvas: Canvas, rect: FRect) -> None:
         canvas.shadow(rect, radius=rect.w * 0.06, reach=max(3.0, rect.w * 0.06), drop=rect.w * 0.02)
         canvas.sprite("card_mirror" if mirrored else "card_normal", rect)
         (_reflection if mirrored else portrait)(canvas, character, _window(rect))
-        if rect.w >= _NAMED:
+        if name and rect.w >= _NAMED:
             _name(canvas, rect, name)
         if mirrored:
             side = max(15.0, rect.w * 0.24)
@@ -154,6 +157,10 @@ def column(character: str, name: str, count: int, points: int) -> Paint:
     return paint
 
 
+_APART: Final = 0.12
+"""Of its width a card of a fan is seen beside the next one at least, up to four cards."""
+
+
 def figures_height(rect: FRect) -> float:
     """Return the height of the line with count and points under a column."""
     return max(20.0, min(34.0, rect.h * 0.2))
@@ -161,7 +168,8 @@ def figures_height(rect: FRect) -> float:
 
 def fan_rect(rect: FRect, index: int, cards: int) -> FRect:
     """Return where the card of this index lies in a column of so many."""
-    height = min(rect.h - figures_height(rect) - 8, (rect.w - 6) / RATIO)
+    fanned = 1 + _APART * min(cards - 1, 3)  # where the width is what limits them, several are smaller than one
+    height = min(rect.h - figures_height(rect) - 8, (rect.w - 6) / fanned / RATIO)
     width = height * RATIO
     room = max(0.0, rect.w - 10 - width)
     step = min(width * 0.3, room / max(1, cards - 1)) if cards > 1 else 0.0
@@ -175,9 +183,10 @@ def _fan(canvas: Canvas, rect: FRect, character: str, name: str, count: int) -> 
         canvas.rounded(place, mix(canvas.theme.paper, canvas.theme.paper_deep, 0.6), canvas.theme.paper_deep, radius=5)
         portrait(canvas, character, place.inflate(-place.w * 0.2, -place.h * 0.16), ghost=True)
         return
-    paint = card(character, name, mirrored=count < 0)
-    for index in range(abs(count)):
-        paint(canvas, fan_rect(rect, index, abs(count)))
+    under, last = card(character, "", mirrored=count < 0), abs(count) - 1
+    for index in range(last):
+        under(canvas, fan_rect(rect, index, abs(count)))
+    card(character, name, mirrored=count < 0)(canvas, fan_rect(rect, last, abs(count)))
 
 
 def _head(canvas: Canvas, rect: FRect, character: str, name: str, count: int) -> None:
