@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from alicegames.core.decision import UNKNOWN
 from alicegames.games.alice import frames as f
 from alicegames.games.alice.text import words
 from alicegames.games.alice.text.options import owner
@@ -81,7 +82,13 @@ def _react(w: Words, view: AliceState, decision: Decision[Any], names: Names) ->
             if own
             else _("{name}: a Cat has saved {card}, played by {owner}: {deed}. Discard a Cat to cancel it again?")
         )
-    return text.format(**whole)
+    asked = text.format(**whole)
+    held = view.hands[decision.player].protagonists
+    if UNKNOWN in held or not w.data.cats.isdisjoint(held):
+        return asked
+    return _("{question} No Cat is in hand; everybody is asked, so that nobody learns who holds one.").format(
+        question=asked
+    )
 
 
 def _card(w: Words, view: AliceState) -> str:

@@ -20,6 +20,8 @@ RATIO: Final = 5 / 7
 """A card's width by its height."""
 FAN: Final = 76.0
 """Units of height from which a column shows fanned cards instead of a head."""
+_LINE: Final = 20.0
+"""Units of height of the figures under a head."""
 _NAMED: Final = 92.0
 """Units of width from which a card shows its name."""
 _GLASS: Final = rgb("#DCE6E4")
@@ -191,7 +193,7 @@ def _fan(canvas: Canvas, rect: FRect, character: str, name: str, count: int) -> 
 
 def _head(canvas: Canvas, rect: FRect, character: str, name: str, count: int) -> None:
     del name
-    place = FRect(rect.left + 1, rect.top + 2, min(rect.w * 0.56, rect.h * 0.8), rect.h - 4)
+    place = _head_place(rect)
     if count < 0:
         glass = mix(_GLASS, canvas.theme.paper, 0.2)
         canvas.rounded(place, glass, canvas.theme.ink_soft, radius=place.w / 2)
@@ -203,8 +205,26 @@ def _head(canvas: Canvas, rect: FRect, character: str, name: str, count: int) ->
         canvas.sprite("mirror_badge", FRect(place.left - 2, place.top - 2, side, side))
 
 
+def _head_place(rect: FRect) -> FRect:
+    """Return where a column's head stands: left of its figures, or over them where that is narrow and high."""
+    if not _is_upright(rect):
+        return FRect(rect.left + 1, rect.top + 2, min(rect.w * 0.56, rect.h * 0.8), rect.h - 4)
+    wide = min(rect.w - 6, (rect.h - _LINE - 4) * RATIO * 1.2)
+    high = wide / RATIO / 1.2
+    return FRect(rect.centerx - wide / 2, rect.top + (rect.h - _LINE - high) / 2, wide, high)
+
+
+def _is_upright(rect: FRect) -> bool:
+    return rect.h > 1.2 * rect.w
+
+
 def _figures(canvas: Canvas, rect: FRect, count: int, points: int) -> None:
     ink = canvas.theme.ink if count else canvas.theme.ink_soft
+    if rect.h < FAN and _is_upright(rect):
+        words = FRect(rect.left, _head_place(rect).bottom + 1, rect.w * 0.5, _LINE)
+        fitted(canvas, times(abs(count)), words, _COUNT, ink)
+        seal(canvas, (rect.left + rect.w * 0.74, words.centery), min(9.5, rect.w * 0.24), points)
+        return
     if rect.h < FAN:
         right = FRect(rect.left + min(rect.w * 0.56, rect.h * 0.8) + 1, rect.top, 0, rect.h)
         right.w = rect.right - right.left
