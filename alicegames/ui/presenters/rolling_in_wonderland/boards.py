@@ -40,6 +40,15 @@ _NARROWEST: Final = 33.0
 _GAP: Final = 5.0
 
 
+_BROADEST: Final = 0.95
+"""A card's width by its height where there is room: its name wants it."""
+
+
+def _card_width(box: FRect, count: int) -> float:
+    """Return how wide so many cards are in a box: as wide as they fit; overlapping they have their own proportions."""
+    return max(box.h * cards.RATIO, min(box.h * _BROADEST, (box.w + 4) / max(1, count) - 4))
+
+
 class Boards:
     """Puts player boards into rectangles. ``prefix`` keeps the keys of a board shown twice apart."""
 
@@ -74,11 +83,11 @@ class Boards:
 
     def _put_cards(self, picture: Picture, view: State, seat: int, box: FRect) -> None:
         owner = view.seats[seat]
-        wide = box.h * cards.RATIO
         many = max(SLOTS, len(self._lying(view, seat)))
         shares = (many + 0.2, max(2.2, min(6.0, len(owner.hand))), max(1.6, min(4.0, len(owner.objectives))))
         ongoing, hand, objectives = places.columns(box, shares, 14)
         self._put_ongoing(picture, view, seat, ongoing, "")
+        wide = _card_width(hand, len(owner.hand))
         for at, (card, rect) in enumerate(zip(owner.hand, places.row(hand, len(owner.hand), wide), strict=True)):
             entry = self._data.hatter[card]
             copy = owner.hand[:at].count(card)
@@ -90,6 +99,7 @@ class Boards:
             picture.put(
                 "hand-empty", FRect(hand.left, hand.top, min(hand.w, wide * 1.6), hand.h), cards.slot(_("no card"))
             )
+        wide = _card_width(objectives, len(owner.objectives))
         held = places.row(objectives, len(owner.objectives), wide)
         for at, (card, rect) in enumerate(zip(owner.objectives, held, strict=True)):
             if card == UNKNOWN:
@@ -305,7 +315,7 @@ class Boards:
     def _put_ongoing(self, picture: Picture, view: State, seat: int, box: FRect, prefix: str) -> None:
         lying = self._lying(view, seat)
         many = max(SLOTS, len(lying))
-        wide = min(box.h * cards.RATIO, box.w / many - 3)
+        wide = min(box.h * _BROADEST, box.w / many - 3)
         for at, rect in enumerate(places.row(box, many, wide)):
             if at >= len(lying):
                 picture.put(f"{prefix}ongoing-slot:{seat}.{at}", rect, cards.slot(""), f"seat:{seat}", corner=5)

@@ -109,7 +109,7 @@ def _face(canvas: Canvas, rect: FRect, head: tuple[str, str], art: str, text: st
         _art(canvas, art, name, rect.inflate(-4, -4), dark=dark)
         return
     inner = rect.inflate(-rect.w * 0.1, -rect.h * 0.08)
-    band = FRect(inner.left, inner.top, inner.w, rect.h * (0.15 if rect.w >= _TOLD else 0.31))
+    band = FRect(inner.left, inner.top, inner.w, rect.h * (0.15 if rect.w >= _TOLD else 0.37))
     style, lines = _ribbon(canvas, name, band.inflate(-4, -1))
     step = canvas.type.line_height(style)
     band.h = max(rect.h * 0.08, min(band.h, len(lines) * step + 4))
