@@ -51,6 +51,7 @@ def test_every_motion_is_on_the_screen_and_hides_and_reveals_what_is_there() -> 
             assert bounds.contains(motion.end), event
             check_keys(motion, before, after, event)
     assert {"Moved", "Captured", "Planted", "Built", "Gained", "Played", "Discarded", "Acquired"} <= kinds
+    assert "TurnBegan" in kinds
 
 
 def check_keys(motion: Motion, before: Picture, after: Picture, event: Event) -> None:
@@ -85,6 +86,24 @@ def test_the_final_scoring_sends_its_points_to_the_seats() -> None:
         where = picture.get("seat:1") if event.seat else picture.get("0.clock")
         assert where is not None
         assert where.rect.collidepoint(moved[-1].end.center), event
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_trains_are_dealt_and_chosen_face_down_and_a_repeats_hours_leave_the_clock(seat: int) -> None:
+    some = Driver("queen_alice", ("human",) * 2, seed=11, curtain=False, size=(1920, 1080))
+    until(some, "discard")
+    presenter, picture = some.table.model.presenter, some.table.picture
+    for event, key in (
+        (e.TrainDealt(seat, 3), "pile:deck" if seat == some.table.model.viewer else f"strip:{seat}.hand"),
+        (e.TrainChosen(seat, 3, 0), "pile:deck" if seat == some.table.model.viewer else f"strip:{seat}.hand"),
+    ):
+        (motion,) = presenter.motions(event, picture, picture)
+        place = picture.get(key)
+        assert place is not None
+        assert place.rect.collidepoint(motion.end.center)
+    (hours,) = presenter.motions(e.Repeated(seat, 6), picture, picture)
+    assert hours.kind == "fade"
+    assert hours.end.top < hours.start.top
 
 
 def test_the_sounds_exist() -> None:

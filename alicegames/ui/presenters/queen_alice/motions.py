@@ -13,7 +13,7 @@ from alicegames.games.queen_alice.pack.verbs import BASIC, COLOUR_NAMES
 from alicegames.games.queen_alice.text import targets
 from alicegames.ui.presenters.base import Motion
 from alicegames.ui.presenters.hops import hop
-from alicegames.ui.presenters.queen_alice import things
+from alicegames.ui.presenters.queen_alice import things, tray
 from alicegames.ui.presenters.queen_alice.cards import RATIO, back
 from alicegames.ui.presenters.queen_alice.places import square
 from alicegames.ui.presenters.queen_alice.sounds import SOUNDS
@@ -45,6 +45,7 @@ class Motions:
         self._data: Final = data
         self._cards: Final = cards
         self._makers: Final[dict[type, Callable[[Any, Picture, Picture], tuple[Motion, ...]]]] = {
+            **tray.MOTIONS,
             e.Moved: self._moved,
             e.Captured: self._captured,
             e.Rescued: self._rescued,
@@ -225,11 +226,7 @@ class Motions:
             return ()
         side = max(22.0, min(40.0, end.w, end.h))
         box = FRect(end.centerx - side / 2, end.centery - side / 2, side, side)
-        given = things.gained(event)
-
-        def paint(canvas: Canvas, rect: FRect) -> None:
-            things.reward(canvas, rect, given)
-
+        paint = tray.rewarded(things.gained(event))
         return (Motion(paint, box.move(0, -side * 1.2), box, 0, 0.32, kind="slide", sound=sound),)
 
     def _kept(self, event: e.Gained, picture: Picture) -> tuple[FRect | None, str]:

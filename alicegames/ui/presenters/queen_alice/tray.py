@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pygame import FRect
 
+from alicegames.games.queen_alice import events as e
 from alicegames.games.queen_alice.choices import Hold, TakeTrain
-from alicegames.games.queen_alice.pack.verbs import COLOUR_NAMES, COLOURS, SUIT_NAMES
+from alicegames.games.queen_alice.pack.verbs import COLOUR_NAMES, COLOURS, SUIT_NAMES, Reward
 from alicegames.games.queen_alice.text import targets
 from alicegames.games.queen_alice.text.targets_paths import HOLD, chip, pending
 from alicegames.i18n import _
 from alicegames.ui.draw.theme import LABEL, NAME, mix
+from alicegames.ui.presenters.base import Motion
 from alicegames.ui.presenters.queen_alice import things
 from alicegames.ui.presenters.queen_alice.bookmarks import face
 from alicegames.ui.presenters.queen_alice.places import columns, square, stacked
+from alicegames.ui.presenters.queen_alice.sounds import SOUNDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from alicegames.core.decision import Decision
     from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.pack.data import Bookmark, QueenData, Train
-    from alicegames.games.queen_alice.pack.verbs import Reward
     from alicegames.games.queen_alice.state import QueenState
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Paint, Picture
@@ -210,3 +212,73 @@ def _side(train: Train, side: int, tiles: Sequence[Bookmark]) -> Paint:
 def _goes(suit: int, side: int) -> str:
     name = COLOUR_NAMES[side]
     return (f"bush_{name}", f"messenger_{name}", f"twin_{name}", f"diamond_token_{name}")[suit]
+
+
+# -- what moves --------------------------------------------------------------------------------------------------------
+
+
+def _turn_began(event: e.TurnBegan, _before: Picture, after: Picture) -> tuple[Motion, ...]:
+    """The strip of the seat whose turn it is swells, or the own cards."""
+    item = after.get(f"seat:{event.seat}") or after.get("pile:deck")
+    if item is None:
+        return ()
+    return (Motion(item.paint, item.rect, item.rect, 0, 0.5, kind="pulse", sound=SOUNDS[e.TurnBegan]),)
+
+
+def _train_dealt(event: e.TrainDealt, _before: Picture, after: Picture) -> tuple[Motion, ...]:
+    """A train comes face down from the middle of the table to its seat."""
+    board, end = after.get("chess-frame"), _at_seat(event.seat, after)
+    if board is None or end is None:
+        return ()
+    return (Motion(_back, square(board.rect, 0.3), end, 0, 0.5, kind="arc", sound=SOUNDS[e.TrainDealt]),)
+
+
+def _train_chosen(event: e.TrainChosen, _before: Picture, after: Picture) -> tuple[Motion, ...]:
+    """The chosen train waits face down before its seat."""
+    place = _at_seat(event.seat, after)
+    if place is None:
+        return ()
+    return (Motion(_back, place, place, 0, 0.4, kind="appear", sound=SOUNDS[e.TrainChosen]),)
+
+
+def _repeated(event: e.Repeated, before: Picture, _after: Picture) -> tuple[Motion, ...]:
+    """The hours of a repeat leave the clock."""
+    clock = before.get(f"{event.seat}.clock") or before.get(f"strip:{event.seat}.time")
+    if clock is None:
+        return ()
+    box, paint = square(clock.rect, 0.8), rewarded(Reward("gain_time", 0, event.hours))
+    end = box.move(0, -clock.rect.h * 0.8)
+    return (Motion(paint, box, end, 0, 0.6, kind="fade", sound=SOUNDS[e.Repeated]),)
+
+
+MOTIONS: Final[dict[type, Callable[[Any, Picture, Picture], tuple[Motion, ...]]]] = {
+    e.TurnBegan: _turn_began,
+    e.TrainDealt: _train_dealt,
+    e.TrainChosen: _train_chosen,
+    e.Repeated: _repeated,
+}
+"""By event, what moves when it is told."""
+
+
+def _at_seat(seat: int, picture: Picture) -> FRect | None:
+    """Return where something lies before a seat: on its hand in its strip, or on the own cards."""
+    item = picture.get(f"strip:{seat}.hand") or picture.get("pile:deck")
+    if item is None:
+        return None
+    side = max(36.0, min(64.0, item.rect.h))
+    return FRect(item.rect.centerx - side / 2, item.rect.centery - side / 2, side, side)
+
+
+def _back(canvas: Canvas, rect: FRect) -> None:
+    """A train card's back: nobody sees which train it is."""
+    canvas.rounded(rect, canvas.theme.teal, canvas.theme.paper, radius=6, line=2)
+    canvas.sprite("train", rect.inflate(-rect.w * 0.2, -rect.h * 0.2))
+
+
+def rewarded(given: Reward) -> Paint:
+    """Return a reward by itself, as it flies."""
+
+    def paint(canvas: Canvas, rect: FRect) -> None:
+        things.reward(canvas, rect, given)
+
+    return paint
