@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 _FIRST_FRAME: Final = """
 from alicegames.cli.main import run
 from alicegames.ui.app import app
-draw = app.App.draw
+show = app.App._show
 def first(self):
-    draw(self)
+    show(self)
     print("frame", flush=True)
-app.App.draw = first
+app.App._show = first
 run(ARGUMENTS)
 """
 _PLAY: Final = ["play", "tea_time", "--seats", "human,human", "--seed", "1"]
@@ -61,7 +61,7 @@ def start(_seconds: float) -> Iterator[Figure]:
                     process.stdout.readline()
                     times.append(time.perf_counter() - begun)
                     process.kill()
-            yield Figure(f"command to first frame, {name}", statistics.median(times), "s", 1.0)
+            yield Figure(f"command to first frame, {name}", statistics.median(times), "s", 0.5)
 
 
 def idle(seconds: float) -> Iterator[Figure]:
