@@ -17,7 +17,7 @@ from alicegames.ui.lessons import panel, progress
 from alicegames.ui.lessons.frame import taught
 from alicegames.ui.lessons.picks import LessonCommands, LessonPicks, LessonTeller
 from alicegames.ui.lessons.pictures import match_of
-from alicegames.ui.table import buttons
+from alicegames.ui.table import buttons, keys
 from alicegames.ui.table.buttons import ICON
 from alicegames.ui.table.hotspots import Spot
 from alicegames.ui.table.model import TableModel
@@ -227,7 +227,8 @@ class LessonScene(TableScene):
             (_("Enter, N"), _("next; at the table: pick, confirm")),
             (_("B, Backspace"), _("back a step")),
             (keymap.name("hint"), _("hint")),
-            (_("{key}, arrows").format(key=keymap.name("next")), _("move among what is lit")),
+            (keymap.name("next"), _("move among what is lit")),
+            (keys.arrows(), _("move over everything on the table")),
             (keymap.name("confirm"), _("confirm")),
             (_("{key}, right click").format(key=keymap.name("zoom")), _("enlarge a card")),
             (keymap.name("log"), _("log")),

@@ -57,7 +57,7 @@ def listed() -> tuple[tuple[str, str], ...]:
     key = keymap.name
     return (
         (key("next"), _("move among what is lit")),
-        (_arrows(), _("move over everything on the table")),
+        (arrows(), _("move over everything on the table")),
         (_("{key} on what is not lit").format(key=key("pick")), _("why not")),
         (key("pick"), _("pick; once more: confirm")),
         (_("Double click"), _("pick and confirm")),
@@ -78,6 +78,7 @@ def listed() -> tuple[tuple[str, str], ...]:
     )
 
 
-def _arrows() -> str:
+def arrows() -> str:
+    """Name the four keys that move over everything on the table, as they are set."""
     keys = [keymap.name(deed) for deed in ("up", "left", "down", "right")]
     return _("Arrows") if keys == [_("Up"), _("Left"), _("Down"), _("Right")] else " ".join(keys)

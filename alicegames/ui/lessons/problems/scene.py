@@ -12,12 +12,13 @@ from alicegames.storage import solved
 from alicegames.teaching.problems import practice, words
 from alicegames.teaching.problems import problem as problems
 from alicegames.teaching.problems.problem import ProblemError
+from alicegames.ui.app import keymap
 from alicegames.ui.app.commands import Command, Pop, Replace, Stay
 from alicegames.ui.lessons.frame import taught
 from alicegames.ui.lessons.problems import panel
 from alicegames.ui.lessons.problems.picks import ProblemCommands, ProblemPicks, ProblemTeller
 from alicegames.ui.lessons.problems.series import Series, of_game
-from alicegames.ui.table import buttons
+from alicegames.ui.table import buttons, keys
 from alicegames.ui.table.buttons import ICON
 from alicegames.ui.table.hotspots import Spot
 from alicegames.ui.table.model import TableModel
@@ -171,8 +172,10 @@ class ProblemScene(TableScene):
         """Make next or confirm, again, hint and solution, in the place of the table's commands."""
         row = self.frame.commands
         forward = self._forward()
-        again = Button("again", "", self.begin_again, icon="icon_replay", tooltip=_("Begin again (U)"))
-        hint = Button("hint", "", self.picks.ask_hint, icon="icon_hint", tooltip=_("Hint (H)"))
+        undo, hint_key = keymap.name("undo"), keymap.name("hint")
+        begin_again, a_hint = _("Begin again ({key})").format(key=undo), _("Hint ({key})").format(key=hint_key)
+        again = Button("again", "", self.begin_again, icon="icon_replay", tooltip=begin_again)
+        hint = Button("hint", "", self.picks.ask_hint, icon="icon_hint", tooltip=a_hint)
         show = Button("solution", "", self.show_solution, icon="icon_eye", tooltip=_("Show the solution (S)"))
         if self.attempt.begin == self.attempt.place:
             again.disable(_("This is where the problem begins."))
@@ -214,14 +217,15 @@ class ProblemScene(TableScene):
         """Return the problem's keys."""
         return (
             (_("Enter, N"), _("pick, confirm; when it is solved: the next problem")),
-            ("U", _("begin again")),
-            ("H", _("hint, step by step")),
+            (keymap.name("undo"), _("begin again")),
+            (keymap.name("hint"), _("hint, step by step")),
             ("S", _("show the solution")),
-            (_("Tab, arrows"), _("move among what is lit")),
-            ("C", _("confirm")),
-            (_("Z, right click"), _("enlarge a card")),
-            ("L", _("log")),
-            ("F1", _("rules")),
+            (keymap.name("next"), _("move among what is lit")),
+            (keys.arrows(), _("move over everything on the table")),
+            (keymap.name("confirm"), _("confirm")),
+            (_("{key}, right click").format(key=keymap.name("zoom")), _("enlarge a card")),
+            (keymap.name("log"), _("log")),
+            (keymap.name("rules"), _("rules")),
         )
 
     def hints_given(self) -> tuple[str, ...]:
