@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import multiprocessing
 import os
 import sys
 import traceback
@@ -76,7 +75,10 @@ def commands(context: click.Context, *, plain: bool) -> None:
 
 def main() -> None:
     """Run the command line and exit; an error is one sentence on stderr and exit status 2."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):  # made into one executable: its bots' process starts here, too
+        import multiprocessing  # noqa: PLC0415 -- a fiftieth of a second before the first frame
+
+        multiprocessing.freeze_support()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     _be_lenient_about_encodings()
     sys.exit(run(sys.argv[1:]))

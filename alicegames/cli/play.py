@@ -51,7 +51,9 @@ def _say(sentence: str) -> None:
 
 def _as_text(match: Match | None, opened: Opened | None) -> None:
     from alicegames.storage import Autosave  # noqa: PLC0415 -- the window needs no text client
-    from alicegames.terminal import Console, Menu, menu  # noqa: PLC0415
+    from alicegames.terminal import menu  # noqa: PLC0415
+    from alicegames.terminal.console import Console  # noqa: PLC0415
+    from alicegames.terminal.menu import Menu  # noqa: PLC0415
 
     speak_the_players_language()
     console = Console()

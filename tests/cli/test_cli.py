@@ -19,7 +19,7 @@ from alicegames.core.decision import ONLOOKER
 from alicegames.match import Seat, new_match
 from alicegames.storage import Autosave, codec, library, open_game, statistics
 from alicegames.storage.record import document_of
-from alicegames.terminal import parse_seats
+from alicegames.terminal.seating import parse_seats
 from tests.play import random_choices
 
 if TYPE_CHECKING:

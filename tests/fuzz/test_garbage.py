@@ -12,7 +12,9 @@ from alicegames.bots import Answer
 from alicegames.games import registry
 from alicegames.match import MARKS, Seat, new_match
 from alicegames.storage import Autosave, open_game
-from alicegames.terminal import Client, Console, Thinker
+from alicegames.terminal.client import Client
+from alicegames.terminal.console import Console
+from alicegames.terminal.thinker import Thinker
 from tests.fuzz.limits import TIMES, bounded, light
 
 if TYPE_CHECKING:

@@ -17,8 +17,11 @@ from alicegames.match import Match, Seat, SetupError, new_match
 from alicegames.match.clock import Limit
 from alicegames.storage import Autosave, library, open_game, settings, statistics
 from alicegames.storage.errors import SaveError
-from alicegames.terminal import Client, Console, Thinker, menu, parse_seats
-from alicegames.terminal.console import LeaveError
+from alicegames.terminal import menu
+from alicegames.terminal.client import Client
+from alicegames.terminal.console import Console, LeaveError
+from alicegames.terminal.seating import parse_seats
+from alicegames.terminal.thinker import Thinker
 
 if TYPE_CHECKING:
     from collections.abc import Callable

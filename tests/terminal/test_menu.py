@@ -9,7 +9,10 @@ import pytest
 from alicegames.match import new_match
 from alicegames.match.clock import Limit
 from alicegames.storage import Autosave, library, settings
-from alicegames.terminal import Console, Menu, Thinker, parse_seats
+from alicegames.terminal.console import Console
+from alicegames.terminal.menu import Menu
+from alicegames.terminal.seating import parse_seats
+from alicegames.terminal.thinker import Thinker
 
 
 def menu(*lines: str) -> str:
