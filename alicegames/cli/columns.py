@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 import click
 
-from alicegames.match import names
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -38,6 +36,8 @@ def show(rows: Sequence[Sequence[object]], *, cut: Sequence[int] = ()) -> None:
     On a terminal ``cut`` names the columns that give way, in this order, where the lines would be wider; a file or a
     pipe gets all of it. Control characters in what files and people have brought are left out.
     """
+    from alicegames.match import names  # noqa: PLC0415 -- with it comes all that a match needs
+
     texts = [[names.clean(str(field)) for field in row] for row in rows]
     widths = [max(map(len, column), default=0) for column in zip(*texts, strict=True)]
     if sys.stdout is not None and sys.stdout.isatty():

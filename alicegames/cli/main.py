@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import sys
 import traceback
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 PLAIN: Final = "--plain"
 FAULT: Final = 2
 """The exit status of every error."""
+_MANY: Final = 20_000
+"""So many objects come before Python looks for rubbish among them: what a start makes, above all code, is needed."""
 _COMMANDS: Final = {
     "play": ("alicegames.cli.play:play", "Play a game, in the window or as text."),
     "learn": ("alicegames.cli.learn:learn", "Take a lesson, as text."),
@@ -75,6 +78,7 @@ def commands(context: click.Context, *, plain: bool) -> None:
 
 def main() -> None:
     """Run the command line and exit; an error is one sentence on stderr and exit status 2."""
+    gc.set_threshold(_MANY, *gc.get_threshold()[1:])
     if getattr(sys, "frozen", False):  # made into one executable: its bots' process starts here, too
         import multiprocessing  # noqa: PLC0415 -- a fiftieth of a second before the first frame
 

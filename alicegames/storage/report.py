@@ -7,7 +7,6 @@ import re
 import traceback
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -65,6 +64,8 @@ def newest_game() -> Path | None:
 
 def text_of(error: BaseException | str, games: Iterable[Reported] = (), *, everything: bool = False) -> str:
     """Return the report: versions, what went wrong, and each game as far as nothing hidden is told by it."""
+    from importlib.metadata import version  # noqa: PLC0415 -- rare, and long to import
+
     where = error if isinstance(error, str) else "".join(traceback.format_exception(error))
     system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
     parts = [f"Alice Games {__version__}\n{system}, pygame-ce {version('pygame-ce')}\n", where]

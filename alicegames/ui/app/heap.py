@@ -27,6 +27,9 @@ def give_back() -> bool:
     return bool(set_option(_MAPPED, _LARGE)) and bool(set_option(_TRIM, _SPARE))
 
 
+_YOUNG: Final = 700
+_MIDDLE: Final = 10
+"""Python's own numbers: with larger ones a look among the youngest objects is felt in a frame."""
 _SELDOM: Final = 1000
 """So many collections of the middle generation pass before Python looks through all objects by itself."""
 _FEW: Final = 3
@@ -45,8 +48,7 @@ class Rubbish:
 
     def begin(self) -> None:
         """Look through all objects only when told to, or after very long."""
-        youngest, middle, _oldest = gc.get_threshold()
-        gc.set_threshold(youngest, middle, _SELDOM)
+        gc.set_threshold(_YOUNG, _MIDDLE, _SELDOM)
 
     def rest(self) -> None:
         """Be told that nothing moves: look through what has come since."""

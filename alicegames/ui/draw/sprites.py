@@ -23,6 +23,7 @@ _PIECE: Final = re.compile(r"_s[1-5]$")
 _DIE: Final = ("die_", "challenge_icon_")
 """The names of drawings that take their colours from the palette."""
 _HEX: Final = re.compile(r"#[0-9A-Fa-f]{6}")
+_VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"')
 _Key = tuple[str, int, int, "Colour | None"]
 
 
@@ -36,6 +37,7 @@ class SpriteCache:
         self._folder = folder or paths.assets() / "sprites"
         self._files: dict[str, Path] = {}
         self._drawn: OrderedDict[_Key, pygame.Surface] = OrderedDict()
+        self._ratios: dict[str, float] = {}
         self._bytes = 0
         self._pieces: Mapping[str, str] = {}
         self._dice: Mapping[str, str] = {}
@@ -57,6 +59,14 @@ class SpriteCache:
         if self.hurried and (old := self._scaled_old(key)):
             return old
         return self._keep(key, self._draw(key))
+
+    def ratio(self, name: str) -> float:
+        """Return a sprite's width by its height; 1 if there is none."""
+        if name not in self._ratios:
+            file = self._path(name)
+            found = _VIEW_BOX.search(file.read_text("utf-8")) if file else None
+            self._ratios[name] = float(found[1]) / float(found[2]) if found else 1.0
+        return self._ratios[name]
 
     def clear(self) -> None:
         """Forget everything drawn."""

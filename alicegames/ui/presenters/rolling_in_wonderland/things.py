@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from itertools import pairwise
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -238,10 +239,9 @@ def _cover(canvas: Canvas, name: str, rect: FRect, radius: float) -> None:
     Whoever lives there looks out at the top, between the name and the medals.
     """
     area = canvas.px(rect)
-    whole = canvas.sprites.get(name, area.w, max(area.h, round(area.w * 0.75)))
-    if whole.get_width() < area.w or whole.get_height() < area.h:
-        factor = max(area.w / whole.get_width(), area.h / whole.get_height())
-        whole = canvas.sprites.get(name, round(whole.get_width() * factor + 1), round(whole.get_height() * factor + 1))
+    ratio = canvas.sprites.ratio(name)
+    wide = max(area.w, ceil(area.h * ratio))
+    whole = canvas.sprites.get(name, wide + 1, ceil(wide / ratio) + 1)
     shown = pygame.Surface(area.size, pygame.SRCALPHA)
     if whole.get_height() > area.h:
         lower = max(area.h, round(whole.get_height() * _LOWER))
