@@ -224,7 +224,7 @@ class App:
         scene.enter()
         self._lay_out(scene)
         scene.refresh()
-        scene.widgets.handle(Move(self.mouse))
+        scene.widgets.rest_at(self.mouse)
 
     def _drop(self, scene: Scene) -> None:
         self.stack.remove(scene)

@@ -42,6 +42,8 @@ class Group:
         self.dirty = True
         self._rested = 0.0
         self._resting = False
+        self._went = False
+        """Whether the pointer has gone to what lies under it: a thing that came there by itself tells nothing yet."""
         self._pos: Pos = (-1.0, -1.0)
 
     def set(self, widgets: Iterable[Widget]) -> None:
@@ -55,10 +57,15 @@ class Group:
         self.dirty = True
 
     def _look(self) -> None:
-        """Note what lies under the pointer; where that is another thing now, its tooltip waits as any other's."""
+        """Note what lies under the pointer; where that is another thing now, its tooltip waits until the pointer moves."""
         before, self.hovered = self.hovered, self.at(self._pos)
         if before is not self.hovered and not (before and self.hovered and before.id and before.id == self.hovered.id):
-            self._rested, self._resting = 0.0, False
+            self._rested, self._resting, self._went = 0.0, False, False
+
+    def rest_at(self, pos: Pos) -> None:
+        """Take note of a pointer that rests somewhere and has not gone there: no tooltip until it moves."""
+        self._move(Move(pos))
+        self._went = False
 
     def _same(self, old: Widget | None) -> Widget | None:
         """Return a widget if it is still here, else the one of the same id."""
@@ -126,7 +133,7 @@ class Group:
 
     def _rest(self, now: float) -> float | None:
         """Return how long the pointer must still rest before the tooltip appears; None if none is waited for."""
-        if self.hovered is None or self._resting or not self.hovered.tip(self._pos):
+        if self.hovered is None or self._resting or not self._went or not self.hovered.tip(self._pos):
             return None
         self._rested = self._rested or now
         left = self._rested + TOOLTIP_DELAY - now
@@ -154,6 +161,7 @@ class Group:
                 return self._tell(self.focused, event)
 
     def _move(self, event: Move) -> Command | None:
+        self._went = self._went or event.pos != self._pos
         self._pos = event.pos
         if self.pressed and not event.held:  # the button went up where nobody heard it
             self.let_go()

@@ -320,13 +320,16 @@ def test_a_tooltip_goes_with_the_thing_it_belongs_to(user: User, bench: Bench) -
     assert not told(bench)
 
 
-def test_a_thing_that_comes_under_a_resting_pointer_is_not_told_before_its_time(user: User, bench: Bench) -> None:
+def test_a_thing_that_comes_under_a_resting_pointer_is_told_once_the_pointer_moves(user: User, bench: Bench) -> None:
     bench.put(tipped("a"))
     rest_on(user, "a")
     bench.put(tipped("b"))
+    user.wait(0.3)
+    user.wait(0.3)
     assert not told(bench)
-    user.wait(0.3)
-    user.wait(0.3)
+    user.app.send(Move(user.widget("b").rect.move(2, 2).center))
+    user.wait(0.1)
+    user.wait(0.5)
     assert told(bench) == "About b."
 
 
