@@ -57,7 +57,7 @@ class Group:
         self.dirty = True
 
     def _look(self) -> None:
-        """Note what lies under the pointer; where that is another thing now, its tooltip waits until the pointer moves."""
+        """Note what lies under the pointer; the tooltip of what has come there by itself waits until it moves."""
         before, self.hovered = self.hovered, self.at(self._pos)
         if before is not self.hovered and not (before and self.hovered and before.id and before.id == self.hovered.id):
             self._rested, self._resting, self._went = 0.0, False, False
