@@ -11,8 +11,11 @@ from alicegames.bots.base import NEVER
 from alicegames.core.rules import Setup, totals
 from alicegames.core.session import Session
 from alicegames.games.queen_alice.bot.heuristic import heuristic
+from alicegames.games.queen_alice.choices import Climb
 from alicegames.games.queen_alice.game import GAME
-from tests.rules.queen_alice.positions import DATA, RED, RULES, Position, bare
+from tests.rules.queen_alice.positions import DATA, RED, RULES, TILE, Position, bare
+
+WISH = {wish.key: wish.id for wish in DATA.wishes}
 
 
 def value(position: Position) -> float:
@@ -60,3 +63,37 @@ def test_the_greedy_bot_beats_the_random_one() -> None:
         table.submit(bots[seat].choose(question))
     greedy, lot = totals(RULES.score(table.state))
     assert greedy > 2 * lot
+
+
+def test_a_book_that_the_best_bookmark_still_lacks_is_worth_more_than_one_of_another_colour() -> None:
+    wanted = {"progress": (4, 0), "tiles": ()}
+    shelf = (TILE["red_steps"],)
+    lacking = bare(books=(1, 0, 0), **wanted).set(shelf=shelf).rest()
+    with_green = bare(books=(1, 1, 0), **wanted).set(shelf=shelf).rest()
+    with_white = bare(books=(2, 0, 0), **wanted).set(shelf=shelf).rest()
+    assert value(with_green) - value(lacking) > 2 * (value(with_white) - value(lacking))
+
+
+def test_a_bookmark_that_can_be_bought_now_is_worth_more_than_its_books_later() -> None:
+    owner = bare(books=(1, 1, 1), progress=(4, 0)).set(shelf=(TILE["red_steps"],))
+    assert value(owner.rewards("buy")) > value(Position(owner.state).rest()) + 5
+
+
+def test_an_action_that_a_wish_counts_is_worth_more() -> None:
+    def climbing(red_wishes: tuple[int, int]) -> float:
+        place = bare(store=(3, 3, 0)).set(wishes=(*red_wishes, WISH["roses_cut"], WISH["long_roads"]))
+        return value(place.act(RED, "clubs")) - value(Position(place.state).rest())
+
+    assert (
+        climbing((WISH["high_twins"], WISH["long_wall"])) > climbing((WISH["sealed_letters"], WISH["long_wall"])) + 0.5
+    )
+
+
+def test_the_greedy_bot_climbs_for_the_book_that_buys_a_dear_bookmark() -> None:
+    place = bare(store=(3, 0, 0), books=(1, 0, 1), progress=(4, 0)).set(shelf=(TILE["red_steps"],))
+    place.act(RED, "any")
+    decision = RULES.decision(place.state)
+    assert decision is not None
+    question = Question(RULES, RULES.view(place.state, 0), decision, 0, Random(1), NEVER)
+    choice = levels.get("greedy").make(GAME).choose(question)
+    assert isinstance(choice, Climb)

@@ -9,8 +9,8 @@ from alicegames.core.leads import over_the_best_rival
 from alicegames.games.queen_alice import scoring
 from alicegames.games.queen_alice.bot.values import Estimate
 from alicegames.games.queen_alice.bot.weights import Weights
+from alicegames.games.queen_alice.bot.wishes import crowned_share, wishes
 from alicegames.games.queen_alice.frames import PayFor, Rewards
-from alicegames.games.queen_alice.pack.verbs import COLOURS
 from alicegames.games.queen_alice.play.action import pay_options
 from alicegames.games.queen_alice.state import NOBODY
 from alicegames.packs import weights as packs
@@ -56,7 +56,7 @@ class Heuristic:
         Remembered: most choices leave it as it is for all seats but one.
         """
         table = state.turns, state.crowns, state.alices, state.paths, state.throne, state.wishes, state.due
-        key = number, state.seats[number], table, state.walls, state.humpty
+        key = number, state.seats[number], table, state.walls, state.humpty, state.shelf
         memo = self._memos.setdefault((look.kit, state.players), {})
         found = memo.get(key)
         if found is None:
@@ -65,7 +65,7 @@ class Heuristic:
             found = memo[key] = (
                 look.belongings()
                 + look.milestones()
-                + _wishes(look, state, number)
+                + wishes(look)
                 + _coronation(look.weights, state, number)
                 + scoring.guest_points(look.kit, state.seats[number])
             )
@@ -88,56 +88,8 @@ def heuristic(rules: QueenRules, state: QueenState, seat: int) -> float:
     return learned()(rules, state, seat)
 
 
-def _wishes(look: Estimate, state: QueenState, number: int) -> float:
-    """Wishes still to be scored in play, and those that the cats will score at the end."""
-    total, kit = 0.0, look.kit
-    for colour in COLOURS:
-        path = kit.board(state.players).table.paths[colour]
-        ahead = _crowned_share(look.weights, state, colour)
-        worth = []
-        for at, wish_id in enumerate(state.wishes[colour * 2 : colour * 2 + 2]):
-            wish = kit.data.wishes[wish_id]
-            yellow = scoring.wish_points(kit, state, number, wish, platinum=False)
-            platinum = yellow * wish.platinum / wish.yellow
-            due = colour * 2 + at in state.due
-            if due:
-                total += yellow
-            elif state.alices[colour] < path.wishes[at]:
-                total += yellow * _reach(look, state, colour, path.wishes[at])
-            worth.append((yellow + ahead * (platinum - yellow)) * look.weights.growth)
-        total += _cats(look, state, number, colour, worth)
-    return total
-
-
-def _reach(look: Estimate, state: QueenState, colour: int, space: int) -> float:
-    """How likely an Alice still reaches a wish space: less the farther it is and the fewer crowns are left."""
-    steps = sum(owner < 0 for owner in state.paths[colour][state.alices[colour] + 1 : space + 1])
-    left = state.crowns / look.boards.table.crowns
-    return look.weights.in_play * float(left ** (steps / 4)) if left else 0.0
-
-
-def _cats(look: Estimate, state: QueenState, number: int, colour: int, worth: list[float]) -> float:
-    """What a cat track's wishes are worth at the end, the way to the marks counted in part (QA-133)."""
-    track, paws = look.kit.data.cats[colour], state.seats[number].paws[colour]
-    best, both, cats = max(worth), sum(worth), look.weights.cats
-    if paws >= track.x2:
-        return cats * both
-    if paws >= track.x1:
-        way = (paws - track.x1) / (track.x2 - track.x1)
-        return cats * (best + (both - best) * 0.8 * way * way)
-    return cats * best * 0.8 * float((paws / track.x1) ** 1.5)
-
-
-def _crowned_share(worth: Weights, state: QueenState, colour: int) -> float:
-    """How likely Alice is crowned in this colour."""
-    if state.throne != NOBODY:
-        return float(state.throne == colour)
-    lead = state.alices[colour] - state.alices[1 - colour]
-    return min(1.0, max(0.0, 0.5 + worth.farther * lead))
-
-
 def _coronation(worth: Weights, state: QueenState, number: int) -> float:
-    return scoring.CORONATION * sum(_crowned_share(worth, state, crown // 4) for crown in state.seats[number].crowns)
+    return scoring.CORONATION * sum(crowned_share(worth, state, crown // 4) for crown in state.seats[number].crowns)
 
 
 def _at_hand(look: Estimate, state: QueenState, number: int) -> float:
@@ -145,7 +97,7 @@ def _at_hand(look: Estimate, state: QueenState, number: int) -> float:
     total = 0.0
     for frame in state.stack:
         if isinstance(frame, Rewards) and frame.seat == number:
-            total += sum(look.reward(reward) for reward in frame.pending)
+            total += sum(look.reward(reward) for reward in frame.pending) + look.to_read(frame.pending)
     if number == state.owner:
         total += look.turn()
     return total

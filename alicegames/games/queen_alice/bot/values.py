@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from alicegames.games.queen_alice import scoring
-from alicegames.games.queen_alice.bot.weights import GROWS
+from alicegames.games.queen_alice.bot import wishes
+from alicegames.games.queen_alice.bot.shelf import NONE, Books, plan_worth, tile_worth, wanted
 from alicegames.games.queen_alice.choices import Build, Climb, Move, Plant, Rescue, Ride
 from alicegames.games.queen_alice.effects import capture_bonus
 from alicegames.games.queen_alice.frames import Act, Activate, Again, Discard, Play, Rewards
@@ -18,11 +18,12 @@ from alicegames.games.queen_alice.play.prices import has_free_wild, purse, repea
 from alicegames.games.queen_alice.play.targets import options_of, suits_of
 
 if TYPE_CHECKING:
+    from alicegames.games.queen_alice.bot.shelf import Wanted
     from alicegames.games.queen_alice.bot.weights import Weights
     from alicegames.games.queen_alice.choices import Target
     from alicegames.games.queen_alice.play.kit import Kit
     from alicegames.games.queen_alice.play.payment import Price
-    from alicegames.games.queen_alice.state import QueenState
+    from alicegames.games.queen_alice.state import QueenState, Seat
 
 _HOPED: Final = -3
 """The key of a discount that stands for a resource to come."""
@@ -40,9 +41,9 @@ class Estimate:
     def __init__(self, kit: Kit, weights: Weights, state: QueenState, number: int) -> None:
         self.kit = kit
         self.weights = weights
-        self.state = state
+        self.state: QueenState = state
         self.number = number
-        self.seat = state.seats[number]
+        self.seat: Seat = state.seats[number]
         self.boards = kit.board(state.players)
         share = state.crowns / self.boards.table.crowns
         played = state.turns / state.players
@@ -51,6 +52,8 @@ class Estimate:
         self.late = min(1.0, self.left / 2)
         """Falls from 1 to 0 in the last turns: what resources are still good for."""
         self._fifths: dict[tuple[int, int], float] = {}
+        self._each: dict[str, float] | None = None
+        self._wanted: tuple[Wanted, ...] | None = None
 
     # -- what a seat has --------------------------------------------------------------------------------------
 
@@ -61,18 +64,22 @@ class Estimate:
         flowers = sum(min(2, count) for count in seat.flowers) * weights.flower * self.left
         stock = sum(seat.store) * weights.resource + seat.time * weights.hour + seat.cubes * weights.cube
         books = sum(seat.books) * self.weights.book
-        return (stock + books) * self.late + flowers + self._tiles() + self._deck()
+        return (stock + books) * self.late + flowers + self._tiles() + self.planned() + self._deck()
 
     def _tiles(self) -> float:
-        total = 0.0
-        for tile_id in self.seat.tiles:
-            tile = self.kit.data.bookmarks[tile_id]
-            if tile.when == "turn":
-                total += self.weights.tile * self.left
-            elif tile.when == "end":
-                now = scoring.tile_points(self.kit, self.state, self.number, tile)
-                total += min(tile.most, now + tile.each * GROWS[tile.score] * self.left / self.weights.turns)
-        return total
+        tiles = (self.kit.data.bookmarks[number] for number in self.seat.tiles)
+        return sum(tile_worth(self, tile) for tile in tiles if tile.when != "at_once")
+
+    def planned(self, more: Books = NONE, any_book: int = 0, climbed: int = 0, *, now: bool = False) -> float:
+        """What the bookmarks are worth that the seat may buy with its books, those of climbs to come and ``more``."""
+        if self._wanted is None:
+            self._wanted = wanted(self)
+        spaces, twins = self.kit.data.tree.spaces, self.seat.twins
+        high = sum(4 - spaces[twin].height for twin in twins) - climbed
+        climbs = min(high, int(self.left * self.weights.climbs))
+        books = self.seat.books
+        held = books[0] + more[0], books[1] + more[1], books[2] + more[2]
+        return self.weights.shelf * plan_worth(self._wanted, held, any_book, climbs, self.weights.delay, now)
 
     def _deck(self) -> float:
         worth, bonus = _card_worths(self.kit, self.weights)
@@ -118,7 +125,9 @@ class Estimate:
         return total + (self._ahead((path.zone - step) / 2, self.weights.alice_ahead) if step < path.zone else 0.0)
 
     def _tree(self, colour: int) -> float:
-        height = self.kit.data.tree.spaces[self.seat.twins[colour]].height
+        return self._height(self.kit.data.tree.spaces[self.seat.twins[colour]].height)
+
+    def _height(self, height: int) -> float:
         total = self._ahead(4 - height, self.weights.crown) if height < 4 else 0.0  # noqa: PLR2004 -- the top
         return total + (self._ahead(3 - height, self.weights.alice_ahead) if height < boards.ALICE_HEIGHT else 0.0)
 
@@ -264,6 +273,11 @@ class Estimate:
 
     def deed(self, target: Target) -> float:
         """What an action brings, its cost apart."""
+        if self._each is None:
+            self._each = wishes.each(self)
+        return self._deed(target) + self.weights.wished * wishes.gained(self, self._each, target)
+
+    def _deed(self, target: Target) -> float:
         match target:
             case Plant(colour, space):
                 return self._plant(colour, space)
@@ -303,19 +317,29 @@ class Estimate:
         return worth + self.weights.path * (after - before)
 
     def _climb(self, colour: int, to: int) -> float:
-        space = self.kit.data.tree.spaces[to]
-        below = self.kit.data.tree.spaces[self.seat.twins[colour]].height
+        spaces, weights = self.kit.data.tree.spaces, self.weights
+        space, below = spaces[to], spaces[self.seat.twins[colour]].height
         token = self.state.tokens[to]
-        weights = self.weights
-        worth = (
-            2 * weights.book + weights.token if token else weights.book + self.rewards(space.rewards) + weights.climb
+        worth = weights.token + weights.book if token else self.rewards(space.rewards) + weights.climb
+        worth += (
+            weights.book
+            + self.books([space.books], token, 1, now=True)
+            + weights.tree * (self._height(space.height) - self._height(below))
         )
         if below < boards.ALICE_HEIGHT <= space.height:
             worth += self.alice(colour)
-        before = self._ahead(4 - below, weights.crown)
-        if not space.arrows:
-            return worth + self.crown(colour) - weights.tree * before
-        return worth + weights.tree * (self._ahead(4 - space.height, weights.crown) - before)
+        return worth if space.arrows else worth + self.crown(colour)
+
+    def to_read(self, pending: tuple[Reward, ...]) -> float:
+        """What pending books and a pending purchase add to the plan."""
+        masks = [reward.arg for reward in pending if reward.verb == "book" for _each in range(reward.amount)]
+        now = any(reward.verb == "buy" for reward in pending)
+        return self.books(masks, 0, 0, now=now) if masks or now else 0.0
+
+    def books(self, printed: list[int], white: int, climbed: int, *, now: bool) -> float:
+        """What printed books and white ones add to the plan; ``now`` if a bookmark may be bought at once."""
+        more = (white + printed.count(1), printed.count(2), printed.count(4))
+        return self.planned(more, len(printed) - sum(more) + white, climbed, now=now) - self.planned()
 
     def _build(self, colour: int, space: int, diamond: int) -> float:
         gained = self.rewards(self.kit.data.courtier.diamonds[colour][diamond])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,7 +26,20 @@ class Weights:
     flower: float
     """By turn left, for the first two of a kind."""
     tile: float
-    """By turn left, of a once-a-turn bookmark."""
+    """A factor of what once-a-turn bookmarks bring."""
+    shelf: float
+    """A factor of what bookmarks are worth that are still to be bought."""
+    delay: float
+    """A share: what a bookmark a climb farther away is worth of what it was."""
+    climbs: float
+    """Climbs a turn, at the most, that a seat plans with."""
+    grow_time: float
+    """How much what an end-of-game bookmark counts grows a turn."""
+    grow_alice: float
+    grow_pawprints: float
+    grow_invited: float
+    grow_acquired: float
+    grow_cubes: float
     bronze: float
     """A card of this level in the deck with half of the game to come."""
     silver: float
@@ -65,6 +78,8 @@ class Weights:
     token: float
     """Climbing to a book token, besides its books."""
     build: float
+    wished: float
+    """The share of what an action adds to the wishes that is foreseen before it is done."""
     in_play: float
     """How likely a wish that no Alice has reached yet will be scored in play."""
     farther: float
@@ -77,6 +92,18 @@ class Weights:
     def levels(self) -> tuple[float, float, float, float]:
         """The worth of a card in the deck by its level."""
         return 0.0, self.bronze, self.silver, self.gold
+
+    @cached_property
+    def grows(self) -> Mapping[str, float]:
+        """How much what an end-of-game bookmark counts grows a turn."""
+        return {
+            "time": self.grow_time,
+            "alice": self.grow_alice,
+            "pawprints": self.grow_pawprints,
+            "invited": self.grow_invited,
+            "acquired": self.grow_acquired,
+            "cubes": self.grow_cubes,
+        }
 
     @cached_property
     def milestones(self) -> tuple[tuple[int, float], ...]:
@@ -104,7 +131,3 @@ class Weights:
             "buy": self.buy,
             "tile": self.use,
         }
-
-
-GROWS: Final = {"time": 4.0, "alice": 1.8, "pawprints": 4.5, "invited": 3.0, "acquired": 2.5, "cubes": 1.2}
-"""How much what an end-of-game bookmark counts grows over a whole game."""
