@@ -21,12 +21,12 @@ class Gestures(Generic[S, C]):
         self._along: set[int] = set()
         """The plies of what was answered along with an earlier choice of the same seat."""
 
-    def submit(self, choice: C, *more: C) -> None:
-        """Play a choice that begins a gesture, and what was chosen in one go with it.
+    def submit(self, choice: C, *more: C, unasked: bool = False) -> None:
+        """Play a choice that begins a gesture, and what was chosen in one go with it; ``unasked`` as the session has it.
 
         Raises IllegalChoiceError as the session does.
         """
-        self._session.submit(choice)
+        self._session.submit(choice, unasked=unasked)
         self._along = {ply for ply in self._along if ply < len(self._session.moves) - 1}
         for other in more:
             self.follow(other)

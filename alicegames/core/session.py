@@ -74,6 +74,8 @@ class Session(Generic[S, C]):
         self._looked: dict[int, int] = {}
         """Up to which ply each person has looked at the table, being at the screen."""
         self._moves: list[Ply[S, C]] = []
+        self._unasked: set[int] = set()
+        """The plies of a person's only choices that were made without asking: an undo takes back the one before, too."""
         self._redo: list[C] = []
         self._redo_turn = -1
         self._start = start
@@ -125,9 +127,10 @@ class Session(Generic[S, C]):
 
     # -- play -------------------------------------------------------------------------------------------------
 
-    def submit(self, choice: C) -> list[Ply[S, C]]:
+    def submit(self, choice: C, *, unasked: bool = False) -> list[Ply[S, C]]:
         """Play a choice and whatever chance and automas answer to it; return these moves in order.
 
+        ``unasked``: it was the only one, and made without asking; nobody wants to take back that alone.
         Raises IllegalChoiceError, changing nothing, if the choice is not an option of the decision at hand.
         """
         decision = self._decision
@@ -135,6 +138,8 @@ class Session(Generic[S, C]):
             raise IllegalChoiceError(self._name(choice), decision, self._legal_codes())
         start = len(self._moves)
         self._redo.clear()
+        if unasked:
+            self._unasked.add(start)
         self._apply(decision, choice)
         self._answer_for_the_rules()
         return self._moves[start:]
@@ -217,6 +222,7 @@ class Session(Generic[S, C]):
         self._redo.extend(move.choice for move in reversed(back.moves))
         self._state, self._decision = first.before, first.decision
         del self._moves[first.ply :]
+        self._unasked = {ply for ply in self._unasked if ply < first.ply}
         self._looked = {seat: min(ply, first.ply) for seat, ply in self._looked.items()}
 
     def undo_turn(self, by: int | None = None) -> int:
@@ -254,6 +260,7 @@ class Session(Generic[S, C]):
 
     def _reset(self) -> None:
         self._moves.clear()
+        self._unasked.clear()
         self._redo.clear()
         self._looked.clear()
         self._state = self._start[0] if self._start else self.rules.start(self.setup)
@@ -288,7 +295,7 @@ class Session(Generic[S, C]):
 
     def _last_human(self) -> int | None:
         for index in range(len(self._moves) - 1, -1, -1):
-            if self._moves[index].player in self.humans:
+            if self._moves[index].player in self.humans and index not in self._unasked:
                 return index
         return None
 

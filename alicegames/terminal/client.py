@@ -82,7 +82,7 @@ class Client:
             self._show(decision)
             if len(decision.options) == 1 and settings.load()[0].answer_single:
                 self.console.say(_("There is one choice only, and it is made."))
-                self._submit(decision.options[0])
+                self._submit(decision.options[0], unasked=True)
                 self.tell_news()
                 return
             self._hear(decision)
@@ -227,9 +227,9 @@ class Client:
         said = _("{name} gives no answers: from now on choices are drawn. “bots” asks again.").format(name=name)
         return f"{said} {_('A report is in {file}.').format(file=written.text)}" if written.text else said
 
-    def _submit(self, choice: Any) -> None:  # noqa: ANN401 -- a game's choice
+    def _submit(self, choice: Any, *, unasked: bool = False) -> None:  # noqa: ANN401 -- a game's choice
         self.hint = None
-        self.session.submit(choice)
+        self.session.submit(choice, unasked=unasked)
         self.save()
 
     def save(self) -> None:

@@ -265,6 +265,20 @@ def test_undo_takes_back_what_bots_answered() -> None:
     assert not any(move.player == 0 for move in table.moves)
 
 
+def test_an_only_choice_that_nobody_was_asked_is_taken_back_with_the_one_before() -> None:
+    table = session("tea_time")
+    table.humans = frozenset({0})
+    table.submit(asked(table).options[0], unasked=True)
+    assert table.takeback() is None, "it was nobody's choice"
+    table.submit(asked(table).options[0])  # the bot's
+    assert isinstance(table.undo_barrier(), NothingPlayed)
+    table.humans = frozenset({0, 1})
+    table.undo()
+    assert len(table.moves) == 1
+    table.replay(table.codes)
+    assert table.takeback() is not None, "a saved game does not know what was asked"
+
+
 def test_redo_plays_the_bots_answer_again() -> None:
     table = session("tea_time")
     table.humans = frozenset({0})

@@ -306,17 +306,17 @@ class TableModel(Generic[S, C]):
 
     # -- playing ----------------------------------------------------------------------------------------------
 
-    def submit(self, choice: C, version: int | None = None, then: tuple[C, ...] = ()) -> None:
+    def submit(self, choice: C, version: int | None = None, then: tuple[C, ...] = (), *, unasked: bool = False) -> None:
         """Play a choice for the seat that is asked, with what has been gathered for like questions.
 
-        Along with it is played what the same gesture says, and what goes by itself.
+        Along with it is played what the same gesture says, and what goes by itself. ``unasked``: it is the only choice.
 
         Raises StaleChoiceError if ``version`` is not the one that stands, IllegalChoiceError as the session does.
         """
         if version is not None and version != self.version:
             raise StaleChoiceError
         seat, turn = self.waiting_for, self._turn_number()
-        self._gestures.submit(*self.picker.sequence(choice))
+        self._gestures.submit(*self.picker.sequence(choice), unasked=unasked)
         self._then = then or self._then
         while self.waiting_for == seat == self.viewer_if_human and self._turn_number() == turn:
             along = self._along()

@@ -372,7 +372,7 @@ class Teller:
             return None
         if not self._is_due("single", now, _SINGLE):
             return self._due[1] - now
-        scene.model.submit(decision.options[0])
+        scene.model.submit(decision.options[0], unasked=True)
         return _AGAIN
 
     def rewound(self) -> None:
