@@ -22,7 +22,7 @@ class Gestures(Generic[S, C]):
         """The plies of what was answered along with an earlier choice of the same seat."""
 
     def submit(self, choice: C, *more: C, unasked: bool = False) -> None:
-        """Play a choice that begins a gesture, and what was chosen in one go with it; ``unasked`` as the session has it.
+        """Play a choice that begins a gesture, and what was chosen in one go with it; ``unasked`` as in the session.
 
         Raises IllegalChoiceError as the session does.
         """

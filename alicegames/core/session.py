@@ -75,7 +75,7 @@ class Session(Generic[S, C]):
         """Up to which ply each person has looked at the table, being at the screen."""
         self._moves: list[Ply[S, C]] = []
         self._unasked: set[int] = set()
-        """The plies of a person's only choices that were made without asking: an undo takes back the one before, too."""
+        """The plies of people's only choices that were made without asking: an undo takes back the one before, too."""
         self._redo: list[C] = []
         self._redo_turn = -1
         self._start = start
