@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from pygame import FRect
@@ -70,7 +71,14 @@ def _happening(model: TableModel[Any, Any], act: Act[Any], line: Line | None) ->
     counts = model.presenter.counts
     told = [event for event in act.events if not counts(act.after, event)] if line is None else [line.event]
     said = (model.match.texts.event(event, model.match.names) for event in told)
-    return " ".join(sentence for sentence in said if sentence)
+    return " ".join(_counted(sentence, len([*alike])) for sentence, alike in groupby(filter(None, said)))
+
+
+def _counted(sentence: str, times: int) -> str:
+    """Say how often a thing happens that happens several times running."""
+    if times == 1:
+        return sentence
+    return ngettext("{sentence} (once)", "{sentence} ({times} times)", times).format(sentence=sentence, times=times)
 
 
 def _prompt(model: TableModel[Any, Any]) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pygame import FRect
 
 from alicegames.games.alice import choices as c
-from alicegames.games.alice.frames import Adventure, Discovery, PlaceRevealed, React, Vortex
+from alicegames.games.alice.frames import Adventure, BeginTurn, Discovery, PlaceRevealed, React, Vortex
 from alicegames.games.alice.state import FREE
 from alicegames.games.alice.text.targets import LET_BE, PLAYED, THROW
 from alicegames.games.alice.text.words import Words
@@ -80,6 +80,8 @@ class Play:
         elif frame is None:
             title = _("The end")
         phase = 0 if isinstance(frame, Discovery) else 1 if isinstance(frame, Adventure) else 2
+        if view.stack and isinstance(view.stack[0], BeginTurn):
+            phase = things.NO_PHASE  # the table is being laid
         picture.put("phases", rect, things.phases(phase, title))
 
     def _beneath(self, card: int, width: float) -> Paint:

@@ -305,8 +305,11 @@ def _pips(canvas: Canvas, rect: FRect, levels: int, least: int) -> None:
             canvas.line((box.left + 3, box.bottom - 3), (box.right - 3, box.top + 3), faint, 1.5)
 
 
+NO_PHASE: Final = -1
+
+
 def phases(current: int, title: str) -> Paint:
-    """Return the sign of the turn's three phases, the current one marked."""
+    """Return the sign of the turn's three phases, the current one marked; NO_PHASE before the first turn."""
     names = (_("Discovery"), _("Adventure"), _("End of turn"))
 
     def paint(canvas: Canvas, rect: FRect) -> None:
