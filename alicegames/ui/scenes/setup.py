@@ -206,7 +206,7 @@ class SetupScene(Scene):
         name = TextEntry(
             f"name:{seat}", draft.name, limit=NAME_LENGTH, on_change=lambda text: self._set_name(seat, text)
         )
-        kinds = [Answer("", _("Person"), _("Somebody at this computer."), icon="icon_human")]
+        kinds = [Answer("", _("Person"), icon="icon_human")]
         kinds += [self._kind_of(level) for level in levels.LEVELS]
         kind = Choice(f"kind:{seat}", kinds, draft.bot, lambda bot: self._set_bot(seat, bot))
         kind_wide = min(230.0, row.width * 0.42)
@@ -216,7 +216,8 @@ class SetupScene(Scene):
         self.rows += [mark, name, kind]
 
     def _kind_of(self, level: levels.Level) -> Answer[str]:
-        return Answer(level.id, level.title(), level.described(self.draft.game.id), icon="icon_bot")
+        """A level of bots; its strength in words stands below, its measured share is told beside it."""
+        return Answer(level.id, level.title(), level.record(self.draft.game.id), icon="icon_bot")
 
     def _gather(self) -> None:
         foot = [self.back, self.rules, self.components, self.start]
