@@ -58,8 +58,7 @@ class App:
         self.clock = clock
         self.type = Typesetter()
         self.sprites = SpriteCache()
-        self.sound = Sound()
-        self.toasts, self.hands = Toasts(), Hands(self)
+        self.sound, self.toasts, self.hands = Sound(), Toasts(), Hands(self)
         self.observer: Callable[[App], None] | None = None
         """Called in the loop whenever what was heard has been answered and drawn."""
         self.stack: list[Scene] = []
@@ -172,10 +171,10 @@ class App:
     def close(self) -> None:
         """Leave every scene and let the screen go."""
         while self.stack:
-            self._drop(self.stack[-1])
+            self._drop(self.top)
         self.running = False
-        self.sound.close()
-        self.screen.close()
+        for part in (self.sound, self.sprites, self.screen):
+            part.close()
 
     # -- scenes -----------------------------------------------------------------------------------------------
 
@@ -396,4 +395,6 @@ class App:
 
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """Return a canvas over a surface."""
-        return Canvas(surface, self.scale, self.theme, self.type, self.sprites)
+        made = Canvas(surface, self.scale, self.theme, self.type, self.sprites)
+        made.is_late = self.pace.watch
+        return made

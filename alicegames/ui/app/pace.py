@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -30,6 +31,11 @@ class Pace:
     def is_late(self) -> bool:
         """Whether the turn has taken so long that the rest is left for the next one."""
         return self._clock() - self._began > self._patience
+
+    @property
+    def watch(self) -> Callable[[], bool] | None:
+        """What tells whether the turn is late; None where no turn ever is."""
+        return None if math.isinf(self._patience) else lambda: self.is_late
 
     def leaves_rest(self) -> bool:
         """Whether what comes next is left for the next turn; not for ever: slow machines are shown something too."""

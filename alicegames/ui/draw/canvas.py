@@ -12,7 +12,7 @@ from alicegames.ui.draw import shapes
 from alicegames.ui.draw.theme import BODY, CORNER, mix
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from alicegames.ui.draw.scale import Pos, Scale
     from alicegames.ui.draw.sprites import SpriteCache
@@ -38,6 +38,8 @@ class Canvas:
         self.type = type_
         self.sprites = sprites
         self.origin: Pos = (0.0, 0.0)
+        self.is_late: Callable[[], bool] | None = None
+        """Whether the turn's time is used up; None where nobody waits, and all is drawn at once."""
 
     # -- where ------------------------------------------------------------------------------------------------
 

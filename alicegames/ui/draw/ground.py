@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import pygame
 from pygame import FRect, Rect
 
+from alicegames.ui.draw import rehearsal
 from alicegames.ui.draw.fit import fitted
 from alicegames.ui.draw.materials import lay
 from alicegames.ui.draw.theme import HERO, QUOTE, mix
@@ -39,6 +40,7 @@ _PITCH: Final = 84.0
 
 @lru_cache(maxsize=1)
 def _lamp(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
+    rehearsal.making()
     wide, high = _LAMP
     small = pygame.Surface(_LAMP)
     for x in range(wide):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import pygame
 from pygame import FRect, Rect
 
+from alicegames.ui.draw import rehearsal
 from alicegames.ui.draw.theme import mix
 
 if TYPE_CHECKING:
@@ -94,6 +95,7 @@ def _fading(deep: int, strength: int) -> pygame.Surface:
 @lru_cache(maxsize=12)
 def _tile(stuff: Stuff, side: int) -> pygame.Surface:
     """Return a material's shades, light grey, which join at the tile's edges."""
+    rehearsal.making()
     tile = _MAKERS[stuff]()
     return pygame.transform.smoothscale(tile, (side, side)) if tile.get_width() != side else tile
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 from pygame import Rect
 
+from alicegames.ui.draw import rehearsal
+
 if TYPE_CHECKING:
     from alicegames.ui.draw.theme import Colour
 
@@ -22,6 +24,7 @@ _FINEST: Final = 1024
 @lru_cache(maxsize=512)
 def _disc(radius: int, fill: Colour | None, border: Colour | None, line: int) -> pygame.Surface:
     """Return a disc of 2 x radius pixels whose quarters are the corners of a rounded rectangle."""
+    rehearsal.making()
     edge, finer = border or fill or (0, 0, 0), max(1, min(_FINER, _FINEST // radius))
     big = pygame.Surface((2 * radius * finer, 2 * radius * finer), pygame.SRCALPHA)
     big.fill((*edge, 0))
@@ -82,6 +85,7 @@ def _edges(target: pygame.Surface, rect: Rect, radius: int, colour: Colour, line
 @lru_cache(maxsize=64)
 def _glow_tile(reach: int, radius: int, colour: Colour, alpha: int) -> pygame.Surface:
     """Return the smallest blurred rounded square: its corners and one-pixel edges build any size."""
+    rehearsal.making()
     side = 2 * (radius + 2 * reach) + 1
     tile = pygame.Surface((side, side), pygame.SRCALPHA)
     tile.fill((*colour, 0))
@@ -94,6 +98,7 @@ def _glow_tile(reach: int, radius: int, colour: Colour, alpha: int) -> pygame.Su
 @lru_cache(maxsize=96)
 def _glow(size: tuple[int, int], reach: int, radius: int, colour: Colour, alpha: int) -> pygame.Surface:
     tile = _glow_tile(reach, radius, colour, alpha)
+    rehearsal.making()
     result = pygame.Surface(size, pygame.SRCALPHA)
     result.fill((*colour, 0))
     for piece, area in _pieces(tile, size):

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
 from alicegames import paths
+from alicegames.ui.draw import rehearsal
+from alicegames.ui.draw.painter import Painter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,10 +29,19 @@ _VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"')
 _Key = tuple[str, int, int, "Colour | None"]
 
 
+class _Order(NamedTuple):
+    """All that is needed to draw a sprite: ``colours``, written in the drawing -> wanted."""
+
+    key: _Key
+    file: Path
+    colours: Mapping[str, str]
+
+
 class SpriteCache:
     """Draw sprites by name from ``assets/sprites`` at any pixel size, in their own colours or in one tint.
 
     Each game has a folder of its own there, beside the common one; a name is there once in all of them.
+    What is missing in a rehearsal is drawn by a thread meanwhile.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -39,6 +50,8 @@ class SpriteCache:
         self._drawn: OrderedDict[_Key, pygame.Surface] = OrderedDict()
         self._ratios: dict[str, float] = {}
         self._bytes = 0
+        self._painter = Painter(_draw)
+        self._ordered: dict[_Key, _Order] = {}
         self._pieces: Mapping[str, str] = {}
         self._dice: Mapping[str, str] = {}
         self.hurried = False
@@ -58,7 +71,33 @@ class SpriteCache:
             return self._drawn[key]
         if self.hurried and (old := self._scaled_old(key)):
             return old
-        return self._keep(key, self._draw(key))
+        file = self._path(name)
+        if file is None:
+            self.missing.add(name)
+            return pygame.Surface((1, 1), pygame.SRCALPHA)
+        order = _Order(key, file, self._colours(name))
+        return self._drawn_elsewhere(order) if rehearsal.is_on() else self._keep(key, _draw(order))
+
+    def _drawn_elsewhere(self, order: _Order) -> pygame.Surface:
+        """Return what the thread has drawn; where it has not, order it and raise Later."""
+        self.wait(0)
+        if order.key in self._drawn:
+            return self._drawn[order.key]
+        if self._ordered.get(order.key) != order:
+            self._ordered[order.key] = order
+            self._painter.ask(order)
+        raise rehearsal.Later
+
+    def wait(self, seconds: float) -> None:
+        """Take what the thread has drawn; where it still draws something, wait at most so long for the first."""
+        while self._ordered and (drawing := self._painter.take(seconds)) is not None:
+            seconds = 0
+            if self._ordered.get(drawing.key.key) != drawing.key:
+                continue  # its colours have changed since
+            del self._ordered[drawing.key.key]
+            if drawing.picture is None:
+                raise drawing.fault or LookupError(drawing.key.file)
+            self._keep(drawing.key.key, drawing.picture)
 
     def ratio(self, name: str) -> float:
         """Return a sprite's width by its height; 1 if there is none."""
@@ -71,22 +110,18 @@ class SpriteCache:
     def clear(self) -> None:
         """Forget everything drawn."""
         self._drawn.clear()
+        self._ordered.clear()
         self._bytes = 0
+
+    def close(self) -> None:
+        """End the thread."""
+        self._painter.close()
 
     def _path(self, name: str) -> Path | None:
         """Return the sprite's file, looked up in one listing of the folders; None if there is none."""
         if not self._files:
             self._files = {file.stem: file for file in self._folder.rglob("*.svg")}
         return self._files.get(name)
-
-    def _draw(self, key: _Key) -> pygame.Surface:
-        name, width, height, tint = key
-        file = self._path(name)
-        if file is None:
-            self.missing.add(name)
-            return pygame.Surface((1, 1), pygame.SRCALPHA)
-        drawn = self._load(file, width, height)
-        return drawn if tint is None else tinted(drawn, tint)
 
     def recolour(self, pieces: Mapping[str, str], dice: Mapping[str, str]) -> None:
         """Draw the seats' pieces and the dice in other colours: written in the drawings -> wanted, all ``#RRGGBB``."""
@@ -97,17 +132,9 @@ class SpriteCache:
     def _colours(self, name: str) -> Mapping[str, str]:
         return self._pieces if _PIECE.search(name) else self._dice if name.startswith(_DIE) else {}
 
-    def _load(self, file: Path, width: int, height: int) -> pygame.Surface:
-        source: Path | BytesIO = file
-        if colours := self._colours(file.stem):
-            painted = _HEX.sub(lambda found: colours.get(found[0].upper(), found[0]), file.read_text("utf-8"))
-            source = BytesIO(painted.encode())
-        raw = pygame.image.load_sized_svg(source, (width, height))
-        ready = pygame.Surface(raw.get_size(), pygame.SRCALPHA)
-        ready.blit(raw, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
-        return ready
-
     def _keep(self, key: _Key, drawn: pygame.Surface) -> pygame.Surface:
+        if key in self._drawn:
+            return self._drawn[key]
         self._drawn[key] = drawn
         self._bytes += _weight(drawn)
         while self._bytes > _BUDGET and len(self._drawn) > 1:
@@ -120,6 +147,23 @@ class SpriteCache:
                 size = pygame.Rect(0, 0, *old.get_size()).fit(pygame.Rect(0, 0, key[1], key[2])).size
                 return pygame.transform.smoothscale(old, size)
         return None
+
+
+def _draw(order: _Order) -> pygame.Surface:
+    _name, width, height, tint = order.key
+    drawn = _load(order.file, order.colours, (width, height))
+    return drawn if tint is None else tinted(drawn, tint)
+
+
+def _load(file: Path, colours: Mapping[str, str], size: tuple[int, int]) -> pygame.Surface:
+    source: Path | BytesIO = file
+    if colours:
+        painted = _HEX.sub(lambda found: colours.get(found[0].upper(), found[0]), file.read_text("utf-8"))
+        source = BytesIO(painted.encode())
+    raw = pygame.image.load_sized_svg(source, size)
+    ready = pygame.Surface(raw.get_size(), pygame.SRCALPHA)
+    ready.blit(raw, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return ready
 
 
 def tinted(drawn: pygame.Surface, colour: Colour) -> pygame.Surface:

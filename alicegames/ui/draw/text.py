@@ -12,6 +12,7 @@ from typing import Final
 
 import pygame
 
+from alicegames.ui.draw import rehearsal
 from alicegames.ui.draw.letters import SUBSTITUTE, Source, source
 from alicegames.ui.draw.theme import Colour, Face, Style
 
@@ -99,6 +100,7 @@ class Typesetter:
         if key not in self._widths:
             if len(self._widths) > _MEASURED:
                 self._widths.clear()
+            rehearsal.making()
             pixels = sum(self._run_width(run, face, style) for run, face in self._runs(text, style))
             self._widths[key] = pixels / self.factor
         return self._widths[key]
@@ -180,6 +182,7 @@ class Typesetter:
         if key in self._lines:
             self._lines.move_to_end(key)
             return self._lines[key]
+        rehearsal.making()
         drawn = self._draw(text, style, colour)
         self._lines[key] = drawn
         if len(self._lines) > _KEPT:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from alicegames.ui.draw.rehearsal import rehearsed
 from alicegames.ui.presenters.base import SLIDE, Item, Motion, Picture
 from alicegames.ui.table import flight
 from alicegames.ui.table.still import alike
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
     from alicegames.core.rules import Event
     from alicegames.ui.draw.canvas import Canvas
-    from alicegames.ui.presenters.base import Presenter
+    from alicegames.ui.presenters.base import Paint, Presenter
     from alicegames.ui.table.hub import Hub
 
 FADE: Final = 0.18
@@ -75,6 +77,7 @@ class Reel:
         """Draw the pictures of everything that moves, one at a time, before it begins to move."""
         for number, motion in enumerate(self.motions):
             for face in range(len(motion.faces) + 1 if motion.paint is not flight.ring else 0):
+                yield from rehearsed(canvas, [partial(flight.show, canvas, *self._seen(number, face))])
                 self._picture_of(canvas, number, face)
                 yield
 
@@ -93,10 +96,14 @@ class Reel:
     def _picture_of(self, canvas: Canvas, number: int, face: int) -> pygame.Surface:
         """Return a moving thing's picture, kept: one of its other faces, or what it is in the end."""
         if (number, face) not in self._drawn:
-            motion = self.motions[number]
-            larger = motion.start if motion.start.w * motion.start.h > motion.end.w * motion.end.h else motion.end
-            self._drawn[number, face] = flight.drawn(canvas, (*motion.faces, motion.paint)[face], larger)
+            self._drawn[number, face] = flight.drawn(canvas, *self._seen(number, face))
         return self._drawn[number, face]
+
+    def _seen(self, number: int, face: int) -> tuple[Paint, FRect]:
+        """Return what draws a moving thing's face, and where it is largest."""
+        motion = self.motions[number]
+        larger = motion.start if motion.start.w * motion.start.h > motion.end.w * motion.end.h else motion.end
+        return (*motion.faces, motion.paint)[face], larger
 
 
 # -- from events to motions ---------------------------------------------------------------------------------------

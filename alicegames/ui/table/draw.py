@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pygame import FRect
 
 from alicegames.core.rules import totals
+from alicegames.ui.draw import rehearsal
 from alicegames.ui.draw.ground import draw_table
 from alicegames.ui.draw.seats import seat_colour
 from alicegames.ui.draw.theme import BODY, LABEL, NUMBER, mix
@@ -16,7 +17,7 @@ from alicegames.ui.table.hotspots import around
 from alicegames.ui.table.still import Part
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from alicegames.ui.draw.canvas import Canvas
     from alicegames.ui.presenters.base import Badge
@@ -83,6 +84,12 @@ def _turn_light(canvas: Canvas, scene: Hub, seat: int, tag: FRect) -> None:
     canvas.rounded(FRect(tag.left + 6, tag.top + 4, tag.w - 12, tag.h - 2), colour, radius=8)
 
 
+def prepared(canvas: Canvas, scene: Hub) -> Iterator[None]:
+    """Make ready what is drawn over the still picture, a step at a time."""
+    yield from scene.teller.projector.prepare(canvas)
+    yield from rehearsal.rehearsed(canvas, [partial(moving, canvas, scene)])
+
+
 # -- what changes -------------------------------------------------------------------------------------------------
 
 
@@ -126,7 +133,7 @@ def _badge(canvas: Canvas, scene: Hub, badge: Badge) -> None:
 
 def _reel(canvas: Canvas, scene: Hub) -> None:
     projector = scene.teller.projector
-    if projector.reel is not None:
+    if projector.reel is not None and not rehearsal.is_on():  # its pictures are there, and its time would begin
         projector.reel.draw(canvas, projector.time(scene.app.clock()))
 
 
@@ -154,4 +161,4 @@ def _why(canvas: Canvas, scene: Hub) -> None:
         widget.draw(canvas, scene.widgets._state(widget))  # noqa: SLF001 -- drawn again over the sheet
 
 
-__all__ = ["around", "ground", "moving", "parts"]
+__all__ = ["around", "ground", "moving", "parts", "prepared"]

@@ -55,8 +55,13 @@ def drawn(canvas: Canvas, paint: Callable[[Canvas, FRect], None], rect: FRect) -
     """Return a thing drawn on a clear surface of its own, with a margin for its shadow."""
     size = canvas.px(FRect(0, 0, rect.w + 2 * _MARGIN, rect.h + 2 * _MARGIN)).size
     surface = pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
-    paint(Canvas(surface, canvas.scale, canvas.theme, canvas.type, canvas.sprites), FRect(_MARGIN, _MARGIN, *rect.size))
+    show(Canvas(surface, canvas.scale, canvas.theme, canvas.type, canvas.sprites), paint, rect)
     return surface
+
+
+def show(canvas: Canvas, paint: Callable[[Canvas, FRect], None], rect: FRect) -> None:
+    """Draw a thing where it lies on a surface of its own."""
+    paint(canvas, FRect(_MARGIN, _MARGIN, *rect.size))
 
 
 def shows(motion: Motion, share: float) -> int:

@@ -315,7 +315,7 @@ class TableScene(Scene):
             self._still = Still()
             return super().paint_still(canvas, whole=whole)
         parts = self._still.paint(canvas, table_draw.ground(self), self.parts(), whole=whole)
-        return chain(parts, self.teller.projector.prepare(canvas))
+        return chain(parts, table_draw.prepared(canvas, self))
 
     def parts(self) -> list[Part]:
         """Return what the still picture is made of, in drawing order."""

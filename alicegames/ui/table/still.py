@@ -6,10 +6,13 @@ from bisect import bisect_left
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from types import CellType, FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final
 
 from pygame import Rect
+
+from alicegames.ui.draw.rehearsal import rehearsed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -26,6 +29,10 @@ _MOST: Final = 0.55
 _DEEPEST: Final = 8
 _BAND: Final = 200
 """Rows of the ground that are drawn in one step."""
+_STEP: Final = 400_000
+"""Pixels of a part that are drawn in one step, where somebody waits."""
+_CAST: Final = 6
+"""So many parts are rehearsed together: while one of them waits for a drawing the others go on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +59,8 @@ class Still:
         self._surface: object = None
         self._undone: list[Rect] = []
         """The regions that do not show the parts noted yet: what was broken off is done with what came after."""
+        self._unready: set[str] = set()
+        """The keys of the parts that look new and have not been rehearsed."""
 
     def paint(
         self, canvas: Canvas, ground: Callable[[Canvas], None], parts: Sequence[Part], *, whole: bool = False
@@ -60,24 +69,37 @@ class Still:
         self._undone = self._regions(canvas, parts, whole=whole)
         self._drawn, self._surface, self._ground = list(parts), canvas.surface, _ground(canvas)
         areas = [_area(canvas, part) for part in parts] if self._undone else []
+        if self._undone:
+            yield from rehearsed(canvas, [partial(ground, canvas)])
         while self._undone:
             region = self._undone[0]
             for top in range(region.top, region.bottom, _BAND):
                 with _only(canvas, Rect(region.left, top, region.w, min(_BAND, region.bottom - top))):
                     ground(canvas)
                 yield
-            for number in region.collidelistall(areas):
-                with _only(canvas, region):
-                    parts[number].paint(canvas, parts[number].rect)
-                yield
+            found = region.collidelistall(areas)
+            for first in range(0, len(found), _CAST):
+                cast = found[first : first + _CAST]
+                yield from self._rehearse(canvas, [parts[number] for number in cast])
+                for number in cast:
+                    yield from _paint(canvas, parts[number], areas[number].clip(region), region)
             del self._undone[0]
+
+    def _rehearse(self, canvas: Canvas, parts: Sequence[Part]) -> Iterator[None]:
+        """Make ready what those of the parts need that look new."""
+        unready = [part for part in parts if part.key in self._unready]
+        yield from rehearsed(canvas, [partial(part.paint, canvas, part.rect) for part in unready])
+        self._unready.difference_update(part.key for part in unready)
 
     def _regions(self, canvas: Canvas, parts: Sequence[Part], *, whole: bool) -> list[Rect]:
         """Return the regions that are to be drawn, in pixels: all of the picture where that is little more."""
         everything = canvas.surface.get_rect()
         if whole or self._surface is not canvas.surface or self._ground != _ground(canvas):
+            self._unready = {part.key for part in parts}
             return [everything]
-        differing = [_area(canvas, part).clip(everything) for part in self._changed(parts)]
+        changed = self._changed(parts)
+        self._unready |= {part.key for part in changed}
+        differing = [_area(canvas, part).clip(everything) for part in changed]
         regions = _merged([*self._undone, *differing])
         most = _MOST * everything.w * everything.h
         return [everything] if sum(region.w * region.h for region in regions) > most else regions
@@ -128,6 +150,16 @@ def _in_order(before: list[str], after: list[str]) -> set[str]:
 def _ground(canvas: Canvas) -> object:
     """Return what changes the look of everything."""
     return canvas.scale, canvas.theme, canvas.type.text_size, canvas.sprites.hurried
+
+
+def _paint(canvas: Canvas, part: Part, area: Rect, region: Rect) -> Iterator[None]:
+    """Draw a part, which lies in an area, in a region: where somebody waits, a band at a time."""
+    rows = max(1, _STEP // max(1, area.w)) if canvas.is_late else area.h
+    cuts = [region.top, *range(area.top + rows, area.bottom, rows), region.bottom]
+    for top, bottom in pairwise(cuts):
+        with _only(canvas, Rect(region.left, top, region.w, bottom - top)):
+            part.paint(canvas, part.rect)
+        yield
 
 
 def _area(canvas: Canvas, part: Part) -> Rect:

@@ -42,7 +42,7 @@ def test_a_tint_replaces_the_colours_and_keeps_what_is_clear_clear(sprites: Spri
 def test_while_the_window_is_resized_old_art_is_scaled(sprites: SpriteCache, monkeypatch: pytest.MonkeyPatch) -> None:
     sprites.get("square", 80, 80)
     sprites.hurried = True
-    monkeypatch.setattr(SpriteCache, "_load", lambda *_args: pytest.fail("drawn anew"))
+    monkeypatch.setattr(module, "_load", lambda *_args: pytest.fail("drawn anew"))
     assert sprites.get("square", 100, 100).get_size() == (100, 50)
 
 
