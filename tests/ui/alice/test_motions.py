@@ -59,6 +59,7 @@ def test_every_flight_joins_things_on_the_table(seats: int, seed: int, plies: in
             model.shown = act.end
     still = {kind.__name__ for kind in MOVING if seen[kind] and not moved[kind]}
     assert not still
+    assert moved[e.Declared] == seen[e.Declared], "every Wonder that is declared is seen"
 
 
 def test_a_finished_chapter_closes_and_flies_to_its_pile() -> None:

@@ -229,7 +229,7 @@ class Motions:
         return (Motion(paint, first, last, 0, 0.7, kind="arc"), moved)
 
     def _declared(self, event: e.Declared, before: Picture, after: Picture) -> tuple[Motion, ...]:
-        shown = after.rect(PLAYED) or before.rect(PLAYED)
+        shown = after.rect(PLAYED) or before.rect(PLAYED) or _middle(after)
         if shown is None:
             return ()
         return (Motion(self._cards.face(event.card), shown, shown, 0, 0.3, kind="pulse", sound="pick"),)
