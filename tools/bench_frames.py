@@ -69,6 +69,7 @@ class Bench:
             self.times.append(1000 * (time.thread_time() - begun))
             self.app.screen.events(0)
             if wait > 4 * _FRAME and not self.table.busy():
+                self.app.rubbish.rest()
                 return
             self.clock.now += max(_FRAME, min(wait, 4 * _FRAME))
 

@@ -67,8 +67,7 @@ class App:
         self.mouse: Pos = (-1.0, -1.0)
         self.scale = scales.fit(screen.size(), screen.surface().get_size())
         self.theme = DEFAULT
-        self.pace = Pace(screen.patience)
-        self.is_behind = False
+        self.pace, self.is_behind = Pace(screen.patience), False
         """Whether something has changed that is not shown yet; a little of it is painted in each turn."""
         self._changed, self._due, self._painting, self._guards = 0.0, 0.0, False, Guards(self)
         self._language = ""
@@ -270,6 +269,7 @@ class App:
         surface = self.screen.surface().get_size()
         self.scale = scales.fit(self.screen.size(), surface, self.settings.interface_scale)
         self.type.resize(self.scale.factor, self.settings.text_scale)
+        self.sprites.resize(surface[0] * surface[1])
         shapes.forget()
         materials.forget()
         for scene in self._shown():

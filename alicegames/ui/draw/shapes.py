@@ -9,12 +9,15 @@ import pygame
 from pygame import Rect
 
 from alicegames.ui.draw import rehearsal
+from alicegames.ui.draw.kept import Kept
 
 if TYPE_CHECKING:
     from alicegames.ui.draw.theme import Colour
 
 _KEPT: Final = 160_000
 """Glows of up to so many pixels are kept ready; larger ones are put together each time, without their middle."""
+_BUDGET: Final = 4 * 1024 * 1024
+"""Bytes of them that are kept."""
 _FINER: Final = 4
 """Corners are drawn so many times larger and scaled down once."""
 _FINEST: Final = 1024
@@ -95,15 +98,20 @@ def _glow_tile(reach: int, radius: int, colour: Colour, alpha: int) -> pygame.Su
     return pygame.transform.box_blur(pygame.transform.box_blur(tile, blur), blur)
 
 
-@lru_cache(maxsize=96)
+_glows: Final[Kept[tuple[object, ...]]] = Kept(_BUDGET)
+
+
 def _glow(size: tuple[int, int], reach: int, radius: int, colour: Colour, alpha: int) -> pygame.Surface:
+    key = (size, reach, radius, colour, alpha)
+    if (kept := _glows.get(key)) is not None:
+        return kept
     tile = _glow_tile(reach, radius, colour, alpha)
     rehearsal.making()
     result = pygame.Surface(size, pygame.SRCALPHA)
     result.fill((*colour, 0))
     for piece, area in _pieces(tile, size):
         result.blit(pygame.transform.scale(piece, area.size), area.topleft, None, pygame.BLEND_RGBA_MAX)
-    return result
+    return _glows.keep(key, result)
 
 
 def _pieces(tile: pygame.Surface, size: tuple[int, int]) -> list[tuple[pygame.Surface, Rect]]:
@@ -151,5 +159,6 @@ def glow(target: pygame.Surface, rect: Rect, reach: int, radius: int, colour: Co
 
 def forget() -> None:
     """Drop every cached shape, after the scale changed."""
-    for cached in (_disc, _glow_tile, _glow):
+    for cached in (_disc, _glow_tile):
         cached.cache_clear()
+    _glows.clear()

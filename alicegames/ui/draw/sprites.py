@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
 from io import BytesIO
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -11,6 +10,7 @@ import pygame
 
 from alicegames import paths
 from alicegames.ui.draw import rehearsal
+from alicegames.ui.draw.kept import Kept
 from alicegames.ui.draw.painter import Painter
 
 if TYPE_CHECKING:
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 
     from alicegames.ui.draw.theme import Colour
 
-_BUDGET: Final = 48 * 1024 * 1024
-"""Bytes of drawn sprites kept; the longest unused go first."""
+_LEAST: Final = 12 * 1024 * 1024
+"""Bytes of drawn sprites kept in any window."""
+_SHARE: Final = 3.2
+"""Bytes of them for each pixel of a large one: a picture of 4K itself weighs 32 MiB, and there are two of them."""
 _PIECE: Final = re.compile(r"_s[1-5]$")
 _DIE: Final = ("die_", "challenge_icon_")
 """The names of drawings that take their colours from the palette."""
@@ -47,9 +49,8 @@ class SpriteCache:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or paths.assets() / "sprites"
         self._files: dict[str, Path] = {}
-        self._drawn: OrderedDict[_Key, pygame.Surface] = OrderedDict()
+        self._drawn: Kept[_Key] = Kept(_LEAST)
         self._ratios: dict[str, float] = {}
-        self._bytes = 0
         self._painter = Painter(_draw)
         self._ordered: dict[_Key, _Order] = {}
         self._pieces: Mapping[str, str] = {}
@@ -66,9 +67,8 @@ class SpriteCache:
     def get(self, name: str, width: int, height: int, tint: Colour | None = None) -> pygame.Surface:
         """Return the sprite fitted into so many pixels, its proportions kept (so it may be smaller than asked)."""
         key = (name, max(1, width), max(1, height), tint)
-        if key in self._drawn:
-            self._drawn.move_to_end(key)
-            return self._drawn[key]
+        if (kept := self._drawn.get(key)) is not None:
+            return kept
         if self.hurried and (old := self._scaled_old(key)):
             return old
         file = self._path(name)
@@ -76,13 +76,13 @@ class SpriteCache:
             self.missing.add(name)
             return pygame.Surface((1, 1), pygame.SRCALPHA)
         order = _Order(key, file, self._colours(name))
-        return self._drawn_elsewhere(order) if rehearsal.is_on() else self._keep(key, _draw(order))
+        return self._drawn_elsewhere(order) if rehearsal.is_on() else self._drawn.keep(key, _draw(order))
 
     def _drawn_elsewhere(self, order: _Order) -> pygame.Surface:
         """Return what the thread has drawn; where it has not, order it and raise Later."""
         self.wait(0)
-        if order.key in self._drawn:
-            return self._drawn[order.key]
+        if (kept := self._drawn.get(order.key)) is not None:
+            return kept
         if self._ordered.get(order.key) != order:
             self._ordered[order.key] = order
             self._painter.ask(order)
@@ -97,7 +97,7 @@ class SpriteCache:
             del self._ordered[drawing.key.key]
             if drawing.picture is None:
                 raise drawing.fault or LookupError(drawing.key.file)
-            self._keep(drawing.key.key, drawing.picture)
+            self._drawn.keep(drawing.key.key, drawing.picture)
 
     def ratio(self, name: str) -> float:
         """Return a sprite's width by its height; 1 if there is none."""
@@ -107,11 +107,14 @@ class SpriteCache:
             self._ratios[name] = float(found[1]) / float(found[2]) if found else 1.0
         return self._ratios[name]
 
+    def resize(self, pixels: int) -> None:
+        """Keep as much as a window of so many pixels may."""
+        self._drawn.budget = max(_LEAST, round(_SHARE * pixels))
+
     def clear(self) -> None:
         """Forget everything drawn."""
         self._drawn.clear()
         self._ordered.clear()
-        self._bytes = 0
 
     def close(self) -> None:
         """End the thread."""
@@ -132,17 +135,8 @@ class SpriteCache:
     def _colours(self, name: str) -> Mapping[str, str]:
         return self._pieces if _PIECE.search(name) else self._dice if name.startswith(_DIE) else {}
 
-    def _keep(self, key: _Key, drawn: pygame.Surface) -> pygame.Surface:
-        if key in self._drawn:
-            return self._drawn[key]
-        self._drawn[key] = drawn
-        self._bytes += _weight(drawn)
-        while self._bytes > _BUDGET and len(self._drawn) > 1:
-            self._bytes -= _weight(self._drawn.popitem(last=False)[1])
-        return drawn
-
     def _scaled_old(self, key: _Key) -> pygame.Surface | None:
-        for (name, _, _, tint), old in reversed(self._drawn.items()):
+        for (name, _, _, tint), old in self._drawn.latest():
             if name == key[0] and tint == key[3]:
                 size = pygame.Rect(0, 0, *old.get_size()).fit(pygame.Rect(0, 0, key[1], key[2])).size
                 return pygame.transform.smoothscale(old, size)
@@ -172,7 +166,3 @@ def tinted(drawn: pygame.Surface, colour: Colour) -> pygame.Surface:
     result.fill((0, 0, 0), special_flags=pygame.BLEND_RGB_MULT)
     result.fill(colour, special_flags=pygame.BLEND_RGB_ADD)
     return result
-
-
-def _weight(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4

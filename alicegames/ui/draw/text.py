@@ -13,11 +13,16 @@ from typing import Final
 import pygame
 
 from alicegames.ui.draw import rehearsal
+from alicegames.ui.draw.kept import Kept
 from alicegames.ui.draw.letters import SUBSTITUTE, Source, source
 from alicegames.ui.draw.theme import Colour, Face, Style
 
 _KEPT: Final = 1200
-"""Drawn lines kept."""
+"""Broken lines and fitted names kept."""
+_BUDGET: Final = 6 * 1024 * 1024
+"""Bytes of drawn lines kept; the longest unused go first."""
+_FONTS: Final = 32
+"""Fonts of one size each that are kept open, a fifth of a megabyte each; likewise."""
 LEAST: Final = 11.0
 """Nothing is set smaller than this, in units: what does not fit is abbreviated, and told whole by its tooltip."""
 LEAST_NUMBER: Final = 12.0
@@ -65,8 +70,8 @@ class Typesetter:
             pygame.font.init()
         self.factor = 1.0
         self.text_size = 1.0
-        self._fonts: dict[tuple[Face | Source, int], pygame.font.Font] = {}
-        self._lines: OrderedDict[tuple[str, Style, Colour], pygame.Surface] = OrderedDict()
+        self._fonts: OrderedDict[tuple[Face | Source, int], pygame.font.Font] = OrderedDict()
+        self._lines: Kept[tuple[str, Style, Colour]] = Kept(_BUDGET)
         self._widths: dict[tuple[str, Style], float] = {}
         self._wrapped: dict[tuple[str, Style, float], tuple[str, ...]] = {}
         self._fitted: dict[tuple[str, Style, float, float, int], tuple[Style, tuple[str, ...]]] = {}
@@ -179,15 +184,10 @@ class Typesetter:
     def surface(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
         """Return one drawn line, in pixels."""
         key = (text, style, colour)
-        if key in self._lines:
-            self._lines.move_to_end(key)
-            return self._lines[key]
+        if (kept := self._lines.get(key)) is not None:
+            return kept
         rehearsal.making()
-        drawn = self._draw(text, style, colour)
-        self._lines[key] = drawn
-        if len(self._lines) > _KEPT:
-            self._lines.popitem(last=False)
-        return drawn
+        return self._lines.keep(key, self._draw(text, style, colour))
 
     def top(self, style: Style) -> int:
         """Return the pixels from the top of a line's box down to the top of its drawn surface."""
@@ -200,6 +200,9 @@ class Typesetter:
         if key not in self._fonts:
             made = face.font(pixels) if isinstance(face, Source) else pygame.font.Font(font_file(face), pixels)
             self._fonts[key] = made
+            if len(self._fonts) > _FONTS:
+                self._fonts.popitem(last=False)
+        self._fonts.move_to_end(key)
         return self._fonts[key]
 
     # -- inside -----------------------------------------------------------------------------------------------

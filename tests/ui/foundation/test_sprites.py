@@ -52,7 +52,8 @@ def test_a_name_without_a_file_is_noted_and_draws_nothing(sprites: SpriteCache) 
 
 
 def test_the_cache_forgets_what_was_not_used_for_longest(sprites: SpriteCache, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_BUDGET", 100_000)
+    monkeypatch.setattr(module, "_LEAST", 100_000)
+    sprites.resize(1)
     first = sprites.get("square", 200, 200)
     sprites.get("square", 202, 202)
     assert sprites.get("square", 200, 200) is not first
