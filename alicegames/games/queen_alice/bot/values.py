@@ -52,7 +52,7 @@ class Estimate:
         self.late = min(1.0, self.left / 2)
         """Falls from 1 to 0 in the last turns: what resources are still good for."""
         self._fifths: dict[tuple[int, int], float] = {}
-        self._each: dict[str, float] | None = None
+        self._each: wishes.Worths | None = None
         self._wanted: tuple[Wanted, ...] | None = None
 
     # -- what a seat has --------------------------------------------------------------------------------------

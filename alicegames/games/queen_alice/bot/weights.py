@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from alicegames.games.queen_alice.pack.verbs import Reward
+
 
 @dataclass(frozen=True, eq=False)
 class Weights:
@@ -131,3 +133,9 @@ class Weights:
             "buy": self.buy,
             "tile": self.use,
         }
+
+    def fixed(self, reward: Reward) -> float:
+        """What a reward is worth, whoever gets it and when, about."""
+        if reward.verb in self.gains:
+            return self.gains[reward.verb] * reward.amount
+        return {"alice": self.alice_ahead, "acquire": self.silver}.get(reward.verb, 1.0) * reward.amount

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from alicegames.games.queen_alice import scoring
 from alicegames.games.queen_alice.choices import Build, Climb, Plant, Ride
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from alicegames.games.queen_alice.bot.weights import Weights
     from alicegames.games.queen_alice.choices import Target
     from alicegames.games.queen_alice.state import QueenState
+
+Worths: TypeAlias = "dict[type, list[tuple[Callable[[Estimate, Any], float], float]]]"
+"""By kind of action: what counts for a wish, and what one more of it is worth."""
 
 _HALF: Final = 0.8
 """What the way to a mark of the cats counts of what the mark does, before it is reached."""
@@ -80,9 +83,10 @@ def crowned_share(worth: Weights, state: QueenState, colour: int) -> float:
 # -- what an action adds ----------------------------------------------------------------------------------------------
 
 
-def each(look: Estimate) -> dict[str, float]:
-    """Return by what a wish counts how much one more of it is worth."""
-    state, found = look.state, dict[str, float]()
+def each(look: Estimate) -> Worths:
+    """Return by kind of action which wishes in play it adds to: how many, and what one more is worth."""
+    state = look.state
+    found: Worths = {Plant: [], Ride: [], Climb: [], Build: []}
     for colour in COLOURS:
         pair = [look.kit.data.wishes[number] for number in state.wishes[colour * 2 : colour * 2 + 2]]
         now = [scoring.wish_points(look.kit, state, look.number, wish, platinum=False) for wish in pair]
@@ -90,13 +94,14 @@ def each(look: Estimate) -> dict[str, float]:
         for at, wish in enumerate(pair):
             better = now[at] >= now[1 - at]
             end = parts[0 if better else 1] * _at_end(look, colour, wish.platinum / wish.yellow)
-            found[wish.counts] = wish.yellow * (_in_play(look, colour, at) + end)
+            kind, count = _ADDS[wish.counts]
+            found[kind].append((count, wish.yellow * (_in_play(look, colour, at) + end)))
     return found
 
 
-def gained(look: Estimate, worth: dict[str, float], target: Target) -> float:
-    """Return what an action adds to the wishes in play; ``worth`` is what `each` found."""
-    return sum(one * _ADDS[counts](look, target) for counts, one in worth.items())
+def gained(look: Estimate, worths: Worths, target: Target) -> float:
+    """Return what an action adds to the wishes in play; ``worths`` is what `each` found."""
+    return sum([worth * count(look, target) for count, worth in worths[type(target)]])
 
 
 def _lag(pair: tuple[int, int], colour: int) -> float:
@@ -104,20 +109,8 @@ def _lag(pair: tuple[int, int], colour: int) -> float:
     return 1.0 if pair[colour] < pair[1 - colour] else _PART
 
 
-def _plant(count: Callable[[Estimate, Plant], float]) -> Callable[[Estimate, Target], float]:
-    return lambda look, target: count(look, target) if isinstance(target, Plant) else 0.0
-
-
-def _ride(count: Callable[[Estimate, Ride], float]) -> Callable[[Estimate, Target], float]:
-    return lambda look, target: count(look, target) if isinstance(target, Ride) else 0.0
-
-
-def _climb(count: Callable[[Estimate, Climb], float]) -> Callable[[Estimate, Target], float]:
-    return lambda look, target: count(look, target) if isinstance(target, Climb) else 0.0
-
-
-def _build(count: Callable[[Estimate, Build], float]) -> Callable[[Estimate, Target], float]:
-    return lambda look, target: count(look, target) if isinstance(target, Build) else 0.0
+def _one(_look: Estimate, _target: Target) -> float:
+    return 1.0
 
 
 def _flowers(look: Estimate, target: Plant) -> int:
@@ -152,24 +145,27 @@ def _new_column(look: Estimate, target: Build) -> float:
     return float(look.number not in wall[target.space % width :: width])
 
 
-_ADDS: Final[dict[str, Callable[[Estimate, Target], float]]] = {
-    "hearts_off": _plant(lambda _look, _target: 1.0),
-    "heart_pairs": _plant(lambda look, target: _lag(look.seat.hearts, target.colour)),
-    "flower_pairs": _plant(lambda look, target: _PART * _flowers(look, target)),
-    "flower_sets": _plant(lambda look, target: _PART * _flowers(look, target)),
-    "spaces": _ride(lambda _look, target: len(target.way)),
-    "space_pairs": _ride(_abreast),
-    "ranked_spaces": _ride(_ranked),
-    "seals": _ride(_seals),
-    "steps": _climb(lambda _look, _target: 1.0),
-    "step_pairs": _climb(lambda look, target: _lag(look.seat.climbs, target.colour)),
-    "books": _climb(lambda look, target: 1.0 + look.state.tokens[target.to]),
-    "acting_bookmarks": _climb(lambda _look, _target: _PART),
-    "diamonds_off": _build(lambda _look, _target: 1.0),
-    "diamond_pairs": _build(
-        lambda look, target: _lag((look.seat.diamonds[0].bit_count(), look.seat.diamonds[1].bit_count()), target.colour)
-    ),
-    "below_humpty": _build(_footing),
-    "wall_columns": _build(_new_column),
+def _diamond_pairs(look: Estimate, target: Build) -> float:
+    red, white = look.seat.diamonds
+    return _lag((red.bit_count(), white.bit_count()), target.colour)
+
+
+_ADDS: Final[dict[str, tuple[type, Callable[[Estimate, Any], float]]]] = {
+    "hearts_off": (Plant, _one),
+    "heart_pairs": (Plant, lambda look, target: _lag(look.seat.hearts, target.colour)),
+    "flower_pairs": (Plant, lambda look, target: _PART * _flowers(look, target)),
+    "flower_sets": (Plant, lambda look, target: _PART * _flowers(look, target)),
+    "spaces": (Ride, lambda _look, target: len(target.way)),
+    "space_pairs": (Ride, _abreast),
+    "ranked_spaces": (Ride, _ranked),
+    "seals": (Ride, _seals),
+    "steps": (Climb, _one),
+    "step_pairs": (Climb, lambda look, target: _lag(look.seat.climbs, target.colour)),
+    "books": (Climb, lambda look, target: 1.0 + look.state.tokens[target.to]),
+    "acting_bookmarks": (Climb, lambda _look, _target: _PART),
+    "diamonds_off": (Build, _one),
+    "diamond_pairs": (Build, _diamond_pairs),
+    "below_humpty": (Build, _footing),
+    "wall_columns": (Build, _new_column),
 }
-"""How many of what a wish counts an action adds, about (QA-140 to QA-144)."""
+"""By what a wish counts: the kind of action that adds to it, and how many, about (QA-140 to QA-144)."""
