@@ -52,7 +52,10 @@ class Bench:
     """A table in a window, played by clicks on what is lit."""
 
     def __init__(self, game: str, players: int, size: tuple[int, int]) -> None:
-        self.clock, self.times, self.rng = _Clock(), [], Random(5)  # type: ignore[var-annotated]
+        self.clock, self.rng = _Clock(), Random(5)
+        self.times: list[float] = []
+        self.moving: list[float] = []
+        """Those of the times in which something moved."""
         settings = Settings(window=size, curtain=False, sound=False)
         self.app = App(RealWindow(size), settings, self.clock)
         people = [Seat(name=f"Player {seat + 1}", mark=MARKS[seat]) for seat in range(players)]
@@ -65,8 +68,11 @@ class Bench:
         """Draw until nothing moves."""
         for _frame in range(_STUCK):
             begun = time.thread_time()
+            moved = self.table.teller.projector.under_way
             wait = self.app.tick()
             self.times.append(1000 * (time.thread_time() - begun))
+            if moved or self.table.teller.projector.under_way:
+                self.moving.append(self.times[-1])
             self.app.screen.events(0)
             if wait > 4 * _FRAME and not self.table.busy():
                 self.app.rubbish.rest()
@@ -116,8 +122,8 @@ def main() -> int:
     bench = Bench(asked.game, asked.players, (width, height))
     bench.play(asked.choices)
     memory = psutil.Process().memory_info().rss / 2**20
-    told = {"size": bench.app.screen.size(), "first": bench.times[0], "frames": bench.times[1:], "memory": memory}
-    print(json.dumps(told))
+    times = {"first": bench.times[0], "frames": bench.times[1:], "moving": bench.moving}
+    print(json.dumps({"size": bench.app.screen.size(), "memory": memory, **times}))
     return 0
 
 

@@ -37,6 +37,8 @@ _REST: Final = 8.0
 """Seconds after which everything has come to rest."""
 _WINDOWS: Final = (("1280x720", 16.6, 120), ("1920x1080", 16.6, 150), ("3840x2160", 33.0, 200))
 """Sizes of the window, milliseconds that no frame should pass, MiB of memory."""
+_MOVING: Final = {"1920x1080": 8.0}
+"""Milliseconds of a frame in which something moves."""
 _CHOICES: Final = 40
 """Choices of people that are played."""
 
@@ -91,14 +93,18 @@ def frames(_seconds: float) -> Iterator[Figure]:
             for game in registry.ids():
                 players = registry.get(game).players[-1]
                 told = _played(display, home, game, players, size)
-                drawn = sorted(told["frames"])
                 name = f"{size}, {game} with {players}"
-                yield Figure(f"{name}: median of {len(drawn)} frames", statistics.median(drawn), "ms")
-                yield Figure(
-                    f"{name}: frames over {limit} ms", 100 * sum(ms > limit for ms in drawn) / len(drawn), "%", 0
-                )
-                yield Figure(f"{name}: slowest frame", drawn[-1], "ms", limit)
+                yield from _times(name, "frames", told["frames"], limit)
+                yield from _times(name, "frames in which something moves", told["moving"], _MOVING.get(size, limit))
                 yield Figure(f"{name}: resident memory", told["memory"], "MiB", memory)
+
+
+def _times(name: str, what: str, times: list[float], limit: float) -> Iterator[Figure]:
+    drawn = sorted(times)
+    yield Figure(f"{name}: median of {len(drawn)} {what}", statistics.median(drawn), "ms", limit)
+    over = 100 * sum(ms > limit for ms in drawn) / len(drawn)
+    yield Figure(f"{name}: {what}, over {limit:g} ms", over, "%", 0)
+    yield Figure(f"{name}: slowest of the {what}", drawn[-1], "ms", limit)
 
 
 def _played(display: str, home: str, game: str, players: int, size: str) -> dict[str, Any]:

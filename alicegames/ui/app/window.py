@@ -22,7 +22,7 @@ _NAPS: Final = (0.008, 0.02)
 
 SDL's own wait looks every millisecond, which costs an idle window several times as much."""
 _QUIET: Final = 1.0
-PATIENCE: Final = 0.006
+PATIENCE: Final = 0.004
 """Seconds of a frame in which something new is begun: what is begun last takes a little longer."""
 
 

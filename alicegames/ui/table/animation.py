@@ -255,6 +255,11 @@ class Projector:
         """Whether something moves."""
         return self.reel is not None
 
+    @property
+    def under_way(self) -> bool:
+        """Whether something has been seen to move, and goes on."""
+        return self.reel is not None and self._start is not None
+
     def play(self, reel: Reel, speed: float) -> None:
         """Start a reel as soon as it is looked at; ``speed`` 1 is normal, 2 is twice as fast."""
         self.reel, self._start = reel, None

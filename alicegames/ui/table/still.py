@@ -66,9 +66,11 @@ class Still:
         self, canvas: Canvas, ground: Callable[[Canvas], None], parts: Sequence[Part], *, whole: bool = False
     ) -> Iterator[None]:
         """Draw what has changed since, or everything, a part at a time; what is drawn meanwhile may look half done."""
+        yield
         self._undone = self._regions(canvas, parts, whole=whole)
         self._drawn, self._surface, self._ground = list(parts), canvas.surface, _ground(canvas)
         areas = [_area(canvas, part) for part in parts] if self._undone else []
+        yield
         if self._undone:
             yield from rehearsed(canvas, [partial(ground, canvas)])
         while self._undone:
