@@ -55,6 +55,11 @@ class Frames(Generic[D, S, W, C]):
         """The rows by the class of their frame."""
         return self._rows
 
+    @property
+    def asks(self) -> Mapping[type, Callable[[D, S, Any], Decision[C]]]:
+        """What asks, by the class of its frame."""
+        return self._asks
+
     def row(
         self,
         frame: type[F],
@@ -118,16 +123,21 @@ class Frames(Generic[D, S, W, C]):
 class BenchCourse(Generic[D, S, W, C]):
     """A `Course` on one bench that is never put away: no states, seats and steps are made on the way."""
 
-    __slots__ = ("_bench", "_data", "_frames")
+    __slots__ = ("_asks", "_bench", "_data", "_frames")
 
     def __init__(self, frames: Frames[D, S, W, C], data: D, bench: W) -> None:
         self._frames = frames
+        self._asks = frames.asks
         self._data = data
         self._bench: Any = bench
 
     def decision(self) -> Decision[C] | None:
         """Return what the frame on top asks; None when the game is over."""
-        return self._frames.decision(self._data, self._bench)
+        bench = self._bench
+        if not (stack := bench.stack):
+            return None
+        frame = stack[-1]
+        return self._asks[type(frame)](self._data, bench, frame)
 
     def take(self, choice: C) -> None:
         """Answer the frame on top and go on until something must be asked."""

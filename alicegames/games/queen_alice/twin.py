@@ -56,31 +56,28 @@ class Bench(QueenState, Workbench[QueenState, Frame], frozen=False):
 
     def pend(self, *rewards: Reward) -> None:
         """Add rewards to those still to be taken in the frame at hand (QA-181)."""
-        at = self._rewards_at()
-        frame = self.stack[at]
-        assert isinstance(frame, Rewards)
-        fuller = Rewards(frame.seat, frame.source, (*frame.pending, *rewards))
-        self.stack = (*self.stack[:at], fuller, *self.stack[at + 1 :])
+        at, frame = self._rewards()
+        self._put_back(at, Rewards(frame.seat, frame.source, (*frame.pending, *rewards)))
 
     def unpend(self, number: int) -> None:
         """Take a pending reward away by its place."""
-        at = self._rewards_at()
-        frame = self.stack[at]
-        assert isinstance(frame, Rewards)
-        pending = (*frame.pending[:number], *frame.pending[number + 1 :])
-        self.stack = (*self.stack[:at], Rewards(frame.seat, frame.source, pending), *self.stack[at + 1 :])
+        at, frame = self._rewards()
+        pending = frame.pending[:number] + frame.pending[number + 1 :]
+        self._put_back(at, Rewards(frame.seat, frame.source, pending))
 
     def pending(self) -> Rewards:
         """Return the frame of the rewards at hand."""
-        frame = self.stack[self._rewards_at()]
-        assert isinstance(frame, Rewards)
-        return frame
+        return self._rewards()[1]
 
-    def _rewards_at(self) -> int:
-        at = len(self.stack) - 1
-        while not isinstance(self.stack[at], Rewards):
+    def _rewards(self) -> tuple[int, Rewards]:
+        """Return the topmost frame of rewards, and where it is counted from the end: -1 is the top."""
+        stack, at = self.stack, -1
+        while not isinstance(frame := stack[at], Rewards):
             at -= 1
-        return at
+        return at, frame
+
+    def _put_back(self, at: int, frame: Rewards) -> None:
+        self.stack = (*self.stack[:at], frame, *self.stack[at + 1 :]) if at < -1 else (*self.stack[:-1], frame)
 
     def score(self, seat: int, key: str, points: int) -> None:
         """Give influence points (QA-163)."""

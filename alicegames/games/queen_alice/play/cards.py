@@ -13,14 +13,13 @@ from alicegames.games.queen_alice.events import Acquired, Discarded, Drew, Invit
 from alicegames.games.queen_alice.frames import Play
 from alicegames.games.queen_alice.pack.verbs import BRONZE, GOLD
 from alicegames.games.queen_alice.play.kit import BLOCKS
-from alicegames.games.queen_alice.play.payment import Price, can_pay
+from alicegames.games.queen_alice.play.payment import Price, Purse, can_pay
 from alicegames.games.queen_alice.play.prices import FULL_CLOCK, may_change_row, purse, sold
 from alicegames.games.queen_alice.state import NOBODY
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.choices import Acquire, Invite
     from alicegames.games.queen_alice.play.kit import Kit
-    from alicegames.games.queen_alice.play.payment import Purse
     from alicegames.games.queen_alice.state import QueenState
     from alicegames.games.queen_alice.twin import Bench
 
@@ -36,10 +35,17 @@ FEWEST_CARDS: Final = 3
 
 def acquire_options(kit: Kit, state: QueenState, number: int, want: int) -> list[Acquire]:
     """Return every market card that can be had for a reward naming the level ``want`` (QA-120, QA-125, QA-169)."""
-    money = sold(state, number, purse(kit, state, number))
+    money = tuple([_small_change(one) for one in sold(state, number, purse(kit, state, number))])
     payable = _payable_blocks(money, want, may_change=may_change_row(state.seats[number]))
     market, acquires = state.market, kit.acquires
     return [acquires[want, level, block] for level, block in payable if market[place(level, block)] != NOBODY]
+
+
+def _small_change(money: Purse) -> Purse:
+    """Return the purse as far as it matters where nothing costs more than one resource: fewer purses to remember."""
+    if money.cake or money.tea or money.toast:
+        return Purse(1, 0, 0, money.time, 0, 0, 1)
+    return money
 
 
 @lru_cache(maxsize=16384)

@@ -104,7 +104,7 @@ def may_pay_extra(state: QueenState, number: int) -> bool:
 
 
 def _is_wild(state: QueenState) -> bool:
-    return any(isinstance(frame, Act) and (frame.king or frame.column == ANY_SUIT) for frame in state.stack)
+    return any([frame.king or frame.column == ANY_SUIT for frame in state.stack if isinstance(frame, Act)])
 
 
 def _offer_cube(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import product
 from operator import ge
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -161,15 +161,27 @@ def _with_direct_ways(purse: Purse, price: Price) -> tuple[Way, ...]:
     return tuple(sorted(_best(purse, found).values(), key=_cheap))
 
 
+def whole_hours(purse: Purse) -> Purse:
+    """Return the purse without hours that are too few to pay for one resource more."""
+    cake, tea, toast, time, *others = purse
+    over = time % purse.rate
+    return Purse(cake, tea, toast, time - over, *others) if over else purse
+
+
 def as_far_as_it_matters(purse: Purse, price: Price) -> Purse:
-    """Return the purse without what no way to pay the price could use: fewer purses are fewer questions."""
+    """Return the purse without what no way to pay the price could use: fewer purses are fewer questions.
+
+    What is stored matters beyond the price only where locking cubes could leave too few for it (QA-64).
+    """
     cake, tea, toast, time, cubes, spent, rate, cuts, direct = purse
-    time = min(time, price.total * rate)
-    if cubes:
-        return Purse(cake, tea, toast, time, cubes, min(spent, cubes + OWN_CUBES), rate, cuts, direct)
+    total = price.total
+    time = min(time // rate, total) * rate
+    spent = min(spent, cubes + OWN_CUBES) if cubes else 0
+    if cubes and cake + tea + toast + total > cubes + OWN_CUBES:
+        return Purse(cake, tea, toast, time, cubes, spent, rate, cuts, direct)
     free = price.any
     cake, tea, toast = min(cake, price.cake + free), min(tea, price.tea + free), min(toast, price.toast + free)
-    return Purse(cake, tea, toast, time, 0, 0, rate, cuts, direct if free else -1)
+    return Purse(cake, tea, toast, time, cubes, spent, rate, cuts, direct if free else -1)
 
 
 @lru_cache(maxsize=16384)
@@ -269,39 +281,44 @@ def _cut(price: Price, cut: Cut) -> set[Price]:
 # -- resources, hours, cubes ------------------------------------------------------------------------------------------
 
 
-def _plain_ways(purse: Purse, price: Price, used: tuple[int, ...]) -> Iterator[Way]:
+def _plain_ways(purse: Purse, price: Price, used: tuple[int, ...]) -> list[Way]:
     """Ways to pay a price without further discounts: resources from the zones, the rest by hours and black cubes."""
-    stored, (cake, tea, toast, free) = purse[:3], price
-    total = cake + tea + toast + free
-    for paid in product(*(range(min(stored[k], price[k] + free) + 1) for k in range(3))):
-        over = (paid[0] - cake, paid[1] - tea, paid[2] - toast)
-        loose = sum([more for more in over if more > 0])
-        spending = paid[0] + paid[1] + paid[2]
-        missing = total - spending
-        if loose <= free and missing >= 0 and (missing - purse.cubes) * purse.rate <= purse.time:
-            spare = [stored[k] - paid[k] if over[k] >= 0 and loose == free else 0 for k in range(3)]
-            yield from _substituted(purse, paid, missing, used, spare)
-
-
-def _substituted(
-    purse: Purse, paid: tuple[int, ...], missing: int, used: tuple[int, ...], spare: list[int]
-) -> Iterator[Way]:
-    """Hours and black cubes in place of the missing resources; ``spare`` ones could not pay (QA-55, QA-56)."""
-    spending = sum(paid)
-    for cubes in range(min(missing, lockable(purse, spending)) + 1):
-        hours = (missing - cubes) * purse.rate
-        if hours > purse.time:
+    cakes, teas, toasts, time, cubes, _spent, rate = purse[:7]
+    by_hours, room = time // rate, OWN_CUBES + cubes - cakes - teas - toasts
+    found: list[Way] = []
+    for paid, spending, missing, over in _spendings((cakes, teas, toasts), price):
+        if missing - by_hours > cubes:
             continue
-        stored = purse.cake + purse.tea + purse.toast - spending
-        excess = max(0, stored - (OWN_CUBES + purse.cubes - cubes))
-        if not excess:
-            yield Way(paid[0], paid[1], paid[2], hours, cubes, spending, used)
-            continue
-        for gone in _given_up(spare, excess):
-            yield Way(paid[0] + gone[0], paid[1] + gone[1], paid[2] + gone[2], hours, cubes, spending, used)
+        for locked in range(max(0, missing - by_hours), min(missing, lockable(purse, spending)) + 1):
+            hours, excess = (missing - locked) * rate, locked - spending - room
+            if excess <= 0:
+                found.append(Way(*paid, hours, locked, spending, used))
+                continue
+            for cake, tea, toast in _given_up(over, excess):
+                all_ = paid[0] + cake, paid[1] + tea, paid[2] + toast
+                found.append(Way(*all_, hours, locked, spending, used))
+    return found
 
 
-def _given_up(spare: list[int], excess: int) -> Iterator[tuple[int, int, int]]:
+Amounts: TypeAlias = "tuple[int, int, int]"
+"""Of cake, tea and toast."""
+
+
+@lru_cache(maxsize=16384)
+def _spendings(stored: Amounts, price: Price) -> tuple[tuple[Amounts, int, int, Amounts], ...]:
+    """Return what may be paid out of the zones towards a price, how many that is, how many are missing then, and what
+    is left that could not pay: it may be given up if black cubes are locked (QA-55, QA-56, QA-64)."""
+    free, total, found = price.any, price.total, []
+    for paid in product(*(range(min(stored[kind], price[kind] + free) + 1) for kind in range(3))):
+        over = (paid[0] - price.cake, paid[1] - price.tea, paid[2] - price.toast)
+        loose, spending = sum([more for more in over if more > 0]), sum(paid)
+        if loose <= free and spending <= total:
+            spare = [stored[kind] - paid[kind] if over[kind] >= 0 and loose == free else 0 for kind in range(3)]
+            found.append((paid, spending, total - spending, (spare[0], spare[1], spare[2])))
+    return tuple(found)
+
+
+def _given_up(spare: Amounts, excess: int) -> Iterator[Amounts]:
     """Which resources go when cubes are locked while all are in use: ``excess`` of those that cannot pay (QA-64)."""
     for cake in range(min(excess, spare[0]) + 1):
         for tea in range(min(excess - cake, spare[1]) + 1):

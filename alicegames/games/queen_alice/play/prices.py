@@ -94,9 +94,10 @@ def purse(kit: Kit, state: QueenState, number: int, suit: int = -1, *, again: bo
             cuts = (*cuts, Cut(FLOWER, 1, EVERY_KIND))
     cake, tea, toast = seat.store
     rate = resource_hours(seat)
-    spent = 0 if again else state.spent
-    direct = state.fresh if suit >= 0 and not again and state.owner == number else -1
-    return Purse(cake, tea, toast, seat.time - hours, seat.cubes, spent, rate, cuts, direct)
+    if again:
+        return Purse(cake, tea, toast, seat.time - hours, seat.cubes, 0, rate, cuts)
+    direct = state.fresh if suit >= 0 and state.owner == number else -1
+    return Purse(cake, tea, toast, seat.time - hours, seat.cubes, state.spent, rate, cuts, direct)
 
 
 def with_extra(price: Price, extra: int) -> Price:

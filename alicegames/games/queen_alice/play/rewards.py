@@ -281,12 +281,11 @@ def _consume(bench: Bench, *wanted: tuple[str, int]) -> str:
 
     The least flexible ones are named first.
     """
-    pending = bench.pending().pending
-    for verb, arg in wanted:
-        for number, reward in enumerate(pending):
-            if reward.verb == verb and reward.arg == arg:
-                bench.unpend(number)
-                return verb
+    pending = [(reward.verb, reward.arg) for reward in bench.pending().pending]
+    for one in wanted:
+        if one in pending:
+            bench.unpend(pending.index(one))
+            return one[0]
     msg = f"none of {wanted} is pending"
     raise AssertionError(msg)
 
