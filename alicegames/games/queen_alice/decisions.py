@@ -11,6 +11,7 @@ from alicegames.games.queen_alice.pack.verbs import SUIT_NAMES
 from alicegames.games.queen_alice.play import action, cards, offers, targets, train, turn
 from alicegames.games.queen_alice.play.kit import BLOCKS
 from alicegames.games.queen_alice.play.prices import can_sell_tea, hand_limit
+from alicegames.games.queen_alice.twin import Bench
 
 if TYPE_CHECKING:
     from alicegames.games.queen_alice.choices import QueenChoice
@@ -90,7 +91,8 @@ def ask_pay(kit: Kit, state: QueenState, frame: PayFor) -> Asked:
 
 
 def ask_rewards(kit: Kit, state: QueenState, frame: Rewards) -> Asked:
-    found = offers.options(kit, state, frame)
+    known = state.offered if isinstance(state, Bench) else None
+    found = offers.options(kit, state, frame) if known is None else [*known]
     if offers.may_pass(frame):
         found.append(_PASS)
     if can_sell_tea(state, frame.seat):

@@ -10,6 +10,7 @@ from alicegames.games.queen_alice.state import KEY_NUMBER, QueenState, Seat
 
 if TYPE_CHECKING:
     from alicegames.core.rules import Event, Step
+    from alicegames.games.queen_alice.choices import QueenChoice
     from alicegames.games.queen_alice.pack.verbs import Reward
     from alicegames.games.queen_alice.play.kit import Boards, Kit
 
@@ -32,6 +33,8 @@ class Bench(QueenState, Workbench[QueenState, Frame], frozen=False):
     worked: dict[int, SeatBench] = given()
     """The seats being worked on, which stand among the others."""
     reveals: tuple[int, ...] = ()
+    offered: list[QueenChoice] | None = None
+    """What the rewards on top offer, as it was found when they settled: it is what is asked next."""
 
     def seat(self, number: int) -> SeatBench:
         """Return a seat to be worked on."""

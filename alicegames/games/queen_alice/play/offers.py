@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from alicegames.games.queen_alice.choices import AliceOf, BookOf, Gain, Hold, PawOf, QueenChoice, Take
@@ -53,23 +52,12 @@ def options(kit: Kit, state: QueenState, frame: Rewards) -> list[QueenChoice]:
     return list(found)
 
 
-def first_options(kit: Kit, state: QueenState, frame: Rewards, count: int) -> list[QueenChoice]:
-    """Return the first few of the options, without working the others out."""
-    pending = frame.pending
-    if len(pending) == 1:
-        return list(islice(_OFFERS[pending[0].verb](kit, state, frame, pending[0]), count))
-    found: dict[QueenChoice, None] = {}
-    for reward in dict.fromkeys(pending):
-        for choice in _OFFERS[reward.verb](kit, state, frame, reward):
-            found[choice] = None
-            if len(found) == count:
-                return list(found)
-    return list(found)
-
-
 def may_pass(frame: Rewards) -> bool:
     """Whether all that is left may be declined (QA-67)."""
-    return MANDATORY.isdisjoint([reward.verb for reward in frame.pending])
+    pending = frame.pending
+    if len(pending) == 1:
+        return pending[0].verb not in MANDATORY
+    return MANDATORY.isdisjoint([reward.verb for reward in pending])
 
 
 def _offer_take(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:

@@ -161,13 +161,6 @@ def _with_direct_ways(purse: Purse, price: Price) -> tuple[Way, ...]:
     return tuple(sorted(_best(purse, found).values(), key=_cheap))
 
 
-def whole_hours(purse: Purse) -> Purse:
-    """Return the purse without hours that are too few to pay for one resource more."""
-    cake, tea, toast, time, *others = purse
-    over = time % purse.rate
-    return Purse(cake, tea, toast, time - over, *others) if over else purse
-
-
 def as_far_as_it_matters(purse: Purse, price: Price) -> Purse:
     """Return the purse without what no way to pay the price could use: fewer purses are fewer questions.
 
@@ -218,8 +211,8 @@ def _gives_up(way: Way) -> bool:
 def _best(purse: Purse, found: dict[tuple[int, ...], Way]) -> dict[tuple[int, ...], Way]:
     """Leave out what is worse in every respect: a resource given up might have been spent under another discount."""
     left = {key: _left(purse, way) for key, way in found.items()}
-    rivals = list(left.values())
-    return {key: way for key, way in found.items() if not any(_beats(other, left[key]) for other in rivals)}
+    rivals = [(sum(other), other) for other in left.values()]
+    return {key: way for key, way in found.items() if not _is_beaten(left[key], rivals)}
 
 
 def _left(purse: Purse, way: Way) -> tuple[int, ...]:
@@ -228,8 +221,10 @@ def _left(purse: Purse, way: Way) -> tuple[int, ...]:
     return (*(purse[k] - way[k] for k in range(5)), *kept)  # type: ignore[operator]
 
 
-def _beats(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
-    return one != other and all(map(ge, one, other))
+def _is_beaten(left: tuple[int, ...], rivals: list[tuple[int, tuple[int, ...]]]) -> bool:
+    """Whether a rival leaves as much of everything, and thus more in all."""
+    mine = sum(left)
+    return any([total > mine and all(map(ge, other, left)) for total, other in rivals])
 
 
 # -- discounts --------------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ from alicegames.games.queen_alice.pack.verbs import (
 )
 from alicegames.games.queen_alice.play import alice, boards, cards
 from alicegames.games.queen_alice.play.chess import placed
-from alicegames.games.queen_alice.play.offers import KINDS_OF_RESOURCE, first_options, may_pass, may_pay_extra
+from alicegames.games.queen_alice.play.offers import KINDS_OF_RESOURCE, may_pass, may_pay_extra, options
 from alicegames.games.queen_alice.play.prices import ALL_BLACK_CUBES, FULL_CLOCK, can_sell_tea, room
 
 if TYPE_CHECKING:
@@ -77,9 +77,9 @@ def settle(bench: Bench, frame: Rewards) -> bool:
         if number >= 0:
             _take_harmless(bench, number, frame)
         else:
-            free = may_pass(frame)
-            offered = first_options(bench.kit, bench, frame, 1 if free else 2)
-            if free or len(offered) != 1:
+            offered = options(bench.kit, bench, frame)
+            if len(offered) != 1 or may_pass(frame):
+                bench.offered = offered
                 if offered or can_sell_tea(bench, frame.seat):
                     return True
                 break

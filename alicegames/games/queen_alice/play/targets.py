@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 from alicegames.games.queen_alice.choices import Build, Climb, Plant, Ride
 from alicegames.games.queen_alice.pack.verbs import ANY_SUIT, CLUBS, COLOURS, DIAMONDS, HEARTS, SPADES, SUITS
 from alicegames.games.queen_alice.play.kit import TOKENS_EACH, ZONES, price
-from alicegames.games.queen_alice.play.payment import Price, Purse, can_pay, whole_hours
+from alicegames.games.queen_alice.play.payment import Price, Purse, can_pay
 from alicegames.games.queen_alice.play.prices import has_free_wild, purse, repeat_hours, sold, with_extra
 from alicegames.games.queen_alice.state import AT_REST, FREE
 
@@ -53,7 +53,7 @@ def again_options(kit: Kit, state: QueenState, number: int, frame: Again) -> lis
 
 
 def _payable(runs: Iterable[Run], money: tuple[Purse, ...], extra: int) -> list[Target]:
-    known = _known(tuple([whole_hours(one) for one in money]), extra)
+    known = _known(money, extra)
     payable: list[Target] = []
     for cost, targets in runs:
         found = known.get(cost)

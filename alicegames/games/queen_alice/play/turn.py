@@ -8,7 +8,7 @@ from alicegames.core.values import without
 from alicegames.games.queen_alice.choices import Move, Put, Rescue
 from alicegames.games.queen_alice.effects import add_time, capture_bonus, free_squares, gain, open_rewards, trigger
 from alicegames.games.queen_alice.events import Captured, Moved, Played, Promoted, Rescued, TurnBegan
-from alicegames.games.queen_alice.frames import Act, Activate, Discard, Play, Respawn
+from alicegames.games.queen_alice.frames import Act, Activate, Discard, Play, Respawn, Rewards
 from alicegames.games.queen_alice.pack.verbs import ANY_RESOURCE, BRONZE, EMPTY, KINDS, KING, PAWN, Reward
 from alicegames.games.queen_alice.play import cards, chess
 from alicegames.games.queen_alice.play.prices import gains_row_time
@@ -145,9 +145,9 @@ def _land(bench: Bench, piece: int, square: int, bonus: tuple[Reward, ...], *, k
     """Row resource, hours of the central rows and the bonus come before the column's action (QA-36, QA-174)."""
     board = bench.kit.data.chessboard
     row, column = divmod(square, chess.COLUMNS)
-    bench.push(Act(piece // KINDS, board.columns[column], king))
-    open_rewards(bench, bench.owner, "landing")
-    bench.pend(_ROWS[board.rows[row]])
+    bench.push(
+        Act(piece // KINDS, board.columns[column], king), Rewards(bench.owner, "landing", (_ROWS[board.rows[row]],))
+    )
     hours = board.row_time[row]
     if hours and gains_row_time(bench.seats[bench.owner]):
         gain(bench, bench.owner, (Reward("gain_time", 0, hours),), "cards")
