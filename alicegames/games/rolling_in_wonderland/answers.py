@@ -74,12 +74,12 @@ def answer_jabberwocky(bench: Bench, _frame: fr.RevealJabberwocky, choice: ch.Dr
 
 def answer_roll(bench: Bench, frame: fr.RollDice, choice: ch.Face) -> None:
     """Roll one die; with the last one all are placed (RW-17, RW-25)."""
-    bench.pop()
     rolled = (*frame.rolled, die(choice.region, frame.kinds[0]))
     bench.reveal_to_all()
     if len(frame.kinds) > 1:
-        bench.push(fr.RollDice(frame.seat, frame.region, frame.kinds[1:], rolled))
+        bench.swap(fr.RollDice(frame.seat, frame.region, frame.kinds[1:], rolled))
         return
+    bench.pop()
     bench.add_dice(rolled, 1)
     bench.tell(ev.DiceRolled(frame.seat, frame.region, tuple(sorted(rolled))))
 

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 from alicegames.core.twin import Workbench, given
 from alicegames.core.values import put, replace
 from alicegames.games.rolling_in_wonderland.frames import Frame
-from alicegames.games.rolling_in_wonderland.state import DEE, KIND_COUNT, SPACES, State
+from alicegames.games.rolling_in_wonderland.state import DEE, REGIONS, SPACES, State, die
 
 if TYPE_CHECKING:
     from alicegames.core.rules import Event
     from alicegames.games.rolling_in_wonderland.pack.data import WonderlandData
 
 
+_DEES: Final = frozenset(die(region, DEE) for region in range(len(REGIONS)))
 _EVERYBODY: Final = tuple(tuple(range(seats)) for seats in range(6))
 """By number of seats."""
 
@@ -44,7 +45,7 @@ class Bench(State, Workbench[State, Frame], frozen=False):
 def free_spaces(state: State, seat: int) -> int:
     """Return the free spaces of a player board: six, and one more beside the Tweedledee die (RW-67)."""
     dice = state.seats[seat].dice
-    extra = state.variant.dee and any(number % KIND_COUNT == DEE for number in dice)
+    extra = state.variant.dee and not _DEES.isdisjoint(dice)
     return SPACES + extra - len(dice)
 
 

@@ -92,7 +92,8 @@ def may_pay_extra(state: QueenState, number: int) -> bool:
 
 
 def _is_wild(state: QueenState) -> bool:
-    return any([frame.king or frame.column == ANY_SUIT for frame in state.stack if isinstance(frame, Act)])
+    acts = [frame for frame in state.stack if isinstance(frame, Act)]
+    return bool(acts) and any(frame.king or frame.column == ANY_SUIT for frame in acts)
 
 
 def _offer_cube(kit: Kit, state: QueenState, frame: Rewards, reward: Reward) -> Iterable[QueenChoice]:

@@ -224,7 +224,8 @@ def _left(purse: Purse, way: Way) -> tuple[int, ...]:
 def _is_beaten(left: tuple[int, ...], rivals: list[tuple[int, tuple[int, ...]]]) -> bool:
     """Whether a rival leaves as much of everything, and thus more in all."""
     mine = sum(left)
-    return any([total > mine and all(map(ge, other, left)) for total, other in rivals])
+    better = [other for total, other in rivals if total > mine]
+    return any(all(map(ge, other, left)) for other in better)
 
 
 # -- discounts --------------------------------------------------------------------------------------------------------
@@ -301,12 +302,16 @@ Amounts: TypeAlias = "tuple[int, int, int]"
 
 @lru_cache(maxsize=16384)
 def _spendings(stored: Amounts, price: Price) -> tuple[tuple[Amounts, int, int, Amounts], ...]:
-    """Return what may be paid out of the zones towards a price, how many that is, how many are missing then, and what
-    is left that could not pay: it may be given up if black cubes are locked (QA-55, QA-56, QA-64)."""
-    free, total, found = price.any, price.total, []
-    for paid in product(*(range(min(stored[kind], price[kind] + free) + 1) for kind in range(3))):
-        over = (paid[0] - price.cake, paid[1] - price.tea, paid[2] - price.toast)
-        loose, spending = sum([more for more in over if more > 0]), sum(paid)
+    """Return what may be paid out of the zones towards a price, how many that is and how many are missing then.
+
+    Last is what is left that could not pay: it may be given up if black cubes are locked (QA-55, QA-56, QA-64).
+    """
+    free, total = price.any, price.total
+    found: list[tuple[Amounts, int, int, Amounts]] = []
+    for cake, tea, toast in product(*(range(min(stored[kind], price[kind] + free) + 1) for kind in range(3))):
+        paid, spending = (cake, tea, toast), cake + tea + toast
+        over = (cake - price.cake, tea - price.tea, toast - price.toast)
+        loose = sum([more for more in over if more > 0])
         if loose <= free and spending <= total:
             spare = [stored[kind] - paid[kind] if over[kind] >= 0 and loose == free else 0 for kind in range(3)]
             found.append((paid, spending, total - spending, (spare[0], spare[1], spare[2])))

@@ -59,7 +59,7 @@ def _payable(runs: Iterable[Run], money: tuple[Purse, ...], extra: int) -> list[
         found = known.get(cost)
         if found is None:
             price_ = with_extra(cost, extra)
-            found = known[cost] = any(can_pay(one, price_) for one in money)
+            found = known[cost] = can_pay(money[0], price_) or any(can_pay(one, price_) for one in money[1:])
         if found:
             payable += targets
     return payable
@@ -123,9 +123,7 @@ def _hearts(kit: Kit, state: QueenState, number: int, colour: int) -> Iterable[R
     prices, plants, zone = kit.heart_prices[colour][heart], kit.plants[colour], state.gardeners[colour]
     costs = [prices[gardener_steps(zone, to)] for to in range(ZONES)]
     zone_of = kit.board(state.players).zone_of[colour]
-    return [
-        (costs[zone_of[space]], (plants[space],)) for space, bed in enumerate(state.beds[colour]) if bed == FREE
-    ]
+    return [(costs[zone_of[space]], (plants[space],)) for space, bed in enumerate(state.beds[colour]) if bed == FREE]
 
 
 def _spades(kit: Kit, state: QueenState, number: int, colour: int) -> Iterable[Run]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from alicegames.games.rolling_in_wonderland.state import (
@@ -213,15 +214,22 @@ COUNTERS: Final[dict[str, Counter]] = {
 
 def count(data: WonderlandData, state: State, seat: int, name: str) -> int:
     """Return what the counter ``name`` (with its argument after a colon) shows for a seat."""
+    counter, argument = _named(name)
+    return counter(data, state, seat, argument)
+
+
+@cache
+def _named(name: str) -> tuple[Callable[[WonderlandData, State, int, str], int], str]:
     head, _, argument = name.partition(":")
-    return COUNTERS[head].count(data, state, seat, argument)
+    return COUNTERS[head].count, argument
 
 
 def holds(data: WonderlandData, state: State, seat: int, conditions: Iterable[Condition]) -> bool:
     """Return whether all conditions hold for a seat."""
-    return all(
-        condition.at_least <= count(data, state, seat, condition.count) <= condition.at_most for condition in conditions
-    )
+    for condition in conditions:
+        if not condition.at_least <= count(data, state, seat, condition.count) <= condition.at_most:
+            return False
+    return True
 
 
 def amount(data: WonderlandData, state: State, seat: int, effect: Effect) -> int:

@@ -106,6 +106,8 @@ def settle_fire_ongoing(bench: Bench, frame: fr.FireOngoing) -> bool:
     """Cards still in their slots whose conditions hold; a choice of order only where it can matter."""
     bench.pop()
     present = list(bench.seats[frame.seat].ongoing)
+    if not present:
+        return False
     due: list[int] = []
     for card in frame.cards:
         if card in present and is_met(bench.data, bench, frame.seat, card):

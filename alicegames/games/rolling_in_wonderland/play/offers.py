@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from alicegames.games.rolling_in_wonderland.choices import AddDie, Play, Reroll, TurnDie
@@ -28,11 +29,13 @@ Offer = TurnDie | Reroll | Play
 
 def turns(state: State, *, white: bool = False) -> list[TurnDie]:
     """Return every way to turn one die in an action area; mushrooms and most cards spare white ones."""
-    found: list[TurnDie] = []
-    for number, count in enumerate(state.dice):
-        if count and (white or number % KIND_COUNT != WHITE):
-            found.extend(TURNS[number])
-    return found
+    return list(_turns(state.dice, white))
+
+
+@lru_cache(maxsize=1024)
+def _turns(dice: tuple[int, ...], white: bool) -> tuple[TurnDie, ...]:  # noqa: FBT001 -- a key to remember by
+    numbers = [number for number, count in enumerate(dice) if count and (white or number % KIND_COUNT != WHITE)]
+    return tuple([turn for number in numbers for turn in TURNS[number]])
 
 
 def rerolls(state: State) -> list[Reroll]:
