@@ -55,7 +55,7 @@ class Bench:
         self.clock, self.rng = _Clock(), Random(5)
         self.times: list[float] = []
         self.moving: list[float] = []
-        """Those of the times in which something moved."""
+        """Those of the times in which something moved and goes on moving."""
         settings = Settings(window=size, curtain=False, sound=False)
         self.app = App(RealWindow(size), settings, self.clock)
         people = [Seat(name=f"Player {seat + 1}", mark=MARKS[seat]) for seat in range(players)]
@@ -68,10 +68,9 @@ class Bench:
         """Draw until nothing moves."""
         for _frame in range(_STUCK):
             begun = time.thread_time()
-            moved = self.table.teller.projector.under_way
             wait = self.app.tick()
             self.times.append(1000 * (time.thread_time() - begun))
-            if moved or self.table.teller.projector.under_way:
+            if self.table.teller.projector.under_way:
                 self.moving.append(self.times[-1])
             self.app.screen.events(0)
             if wait > 4 * _FRAME and not self.table.busy():
