@@ -95,7 +95,7 @@ def frames(_seconds: float) -> Iterator[Figure]:
                 told = _played(display, home, game, players, size)
                 name = f"{size}, {game} with {players}"
                 yield from _times(name, "frames", told["frames"], limit)
-                yield from _times(name, "frames in which something moves", told["moving"], _MOVING.get(size, limit))
+                yield from _times(name, "moving frames", told["moving"], _MOVING.get(size, limit))
                 yield Figure(f"{name}: resident memory", told["memory"], "MiB", memory)
 
 
