@@ -193,6 +193,11 @@ class Course(Generic[S, C]):
             self._walk(played)
         return True
 
+    def finish(self) -> None:
+        """Take every step that is left as the lesson wants it."""
+        while not self.is_over:
+            self._walk()
+
     def try_all(self) -> None:
         """Check that the learner is asked what the step expects, and that the reply fits after each of its codes.
 

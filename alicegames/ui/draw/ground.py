@@ -24,6 +24,8 @@ _FINE: Final = 1300
 """The lamplight is kept with so many pixels across at most; on a larger window each lights several."""
 _LARGE: Final = 4_000_000
 """Walls of more pixels are papered each time rather than kept: memory is dearer than the moment."""
+_WIDENING: Final = 0.45
+"""How much of its width a page gains where words are twice as large."""
 _DIVIDED: Final = 27.0
 """Height of a line under a scene's title from which it takes the divider's place."""
 Top = Literal["night", "walnut", "desk", "velvet"]
@@ -139,6 +141,11 @@ def _paper(canvas: Canvas) -> None:
             left = column * _PITCH - (row % 2) * _PITCH / 2 - _KNOT / 2
             spot = FRect(left, row * _PITCH / 2 - _KNOT / 2, _KNOT, _KNOT)
             canvas.sprite("panel_knot", spot, tint=tint, alpha=44)
+
+
+def page_width(width: float, text_size: float) -> float:
+    """Return how wide a scene's page is, in units: larger words want a wider one, though not as much."""
+    return width * (1 + max(0.0, text_size - 1) * _WIDENING)
 
 
 def draw_heading(canvas: Canvas, title: str, line: str = "") -> None:

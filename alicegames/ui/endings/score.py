@@ -42,6 +42,8 @@ _STEP: Final = 0.16
 _ROW: Final = 56.0
 """Units of a row's height where there is room."""
 _CHART: Final = 1.2
+_BREAKDOWN: Final = 0.6
+"""Share of an upright window's height that the breakdown takes at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,12 +193,20 @@ class ScoreScene(Scene):
     def layout(self, scale: Scale) -> None:
         """Place the breakdown left, the chart right, the buttons at the foot."""
         top, bottom = _MARGIN + _HEAD, scale.height - _MARGIN - _BUTTONS - 16
-        wide = scale.width - 2 * _MARGIN
-        left = max(460.0, wide * 0.54)
-        height = bottom - top
-        self.table = FRect(_MARGIN, top, left, min(height, self._wanted_height()))
-        self.chart = FRect(_MARGIN + left + 16, top, wide - left - 16, height)
+        room = FRect(_MARGIN, top, scale.width - 2 * _MARGIN, bottom - top)
+        if room.h > room.w:
+            self._stack(room)
+        else:
+            left = max(460.0, room.w * 0.54)
+            self.table = FRect(room.left, room.top, left, min(room.h, self._wanted_height()))
+            self.chart = FRect(room.left + left + 16, room.top, room.w - left - 16, room.h)
         self._place_buttons(scale)
+
+    def _stack(self, room: FRect) -> None:
+        """Place the breakdown over the chart: an upright window has no room beside it."""
+        high = min(room.h * _BREAKDOWN, self._wanted_height())
+        self.table = FRect(room.left, room.top, room.w, high)
+        self.chart = FRect(room.left, room.top + high + 16, room.w, room.h - high - 16)
 
     def _place_buttons(self, scale: Scale) -> None:
         """Place them at the right of the foot; where their words are too large for all, each gives way alike."""

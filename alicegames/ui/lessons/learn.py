@@ -31,6 +31,11 @@ _GAP: Final = 14.0
 _BUTTON: Final = 44.0
 
 
+_WIDTH: Final = (1120.0, 1480.0)
+"""Width of the page at most, with one column of lessons and with two."""
+_FEW: Final = 3
+_TALL: Final = 176.0
+"""Height of a lesson's sheet where there are few, at most: their pictures are larger."""
 _COLUMN: Final = 5
 """So many lessons stand in one column."""
 
@@ -131,7 +136,7 @@ class LearnScene(Scene):
         """Place everything anew, with the lessons of the game that is shown."""
         found, self.faults = lessons.available(self.game)
         self.cards = [LessonCard(self.app, lesson, self._open_lesson) for lesson in found]
-        width = min(1120.0, scale.width - 48)
+        width = min(_WIDTH[len(self.cards) > _COLUMN], scale.width - 48)
         left, top, bottom = (scale.width - width) / 2, HEADING_HEIGHT, scale.height - 24
         self.games.rect = FRect(left, top, width, 40)
         top += 56
@@ -152,7 +157,8 @@ class LearnScene(Scene):
         """Place the lessons under each other; more than a column holds in two, read down the first one first."""
         columns = 1 if len(self.cards) <= _COLUMN else 2
         rows = max(3, -(-len(self.cards) // columns))
-        height = min(HEIGHT * self.app.type.text_size, (self.list.h - (rows - 1) * _GAP) / rows)
+        tallest = HEIGHT if len(self.cards) > _FEW else _TALL
+        height = min(tallest * self.app.type.text_size, (self.list.h - (rows - 1) * _GAP) / rows)
         width = (self.list.w - (columns - 1) * _GAP) / columns
         for number, card in enumerate(self.cards):
             column, row = divmod(number, rows) if columns > 1 else (0, number)

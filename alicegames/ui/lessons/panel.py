@@ -98,8 +98,9 @@ def _height(type_: Typesetter, said: tuple[str, Style], hint: tuple[str, Style],
 
 def words(scene: LessonScene) -> str:
     """Return what the teacher's sheet says: what is being told, else the step's words."""
-    if scene.teller.act is not None:
-        return rail.words(scene.model, scene.teller.act).prompt
+    told = rail.words(scene.model, scene.teller.act).prompt if scene.teller.act is not None else ""
+    if told:
+        return told
     if scene.course.is_over:
         return scene.last_words
     return scene.course.says

@@ -57,13 +57,18 @@ class LessonScene(TableScene):
 
     @classmethod
     def from_args(cls, app: App, args: SceneArgs) -> LessonScene:
-        """Show a lesson of a game (``extra``: ``lesson`` its id, ``step``): for screenshots."""
+        """Show a lesson of a game (``extra``: ``lesson`` its id, ``step`` or “end”): for screenshots."""
         extra = args.extra or {}
         found, errors = lessons.available(args.game or "tea_time")
         wanted = [lesson for lesson in found if extra.get("lesson", lesson.id) == lesson.id]
         if not wanted:
             raise errors[0] if errors else LessonError(extra.get("lesson", args.game), "", "is no lesson")
-        return cls(app, wanted[0], int(extra.get("step", "0")))
+        step = extra.get("step", "0")
+        scene = cls(app, wanted[0], 0 if step == "end" else int(step))
+        if step == "end":
+            scene.course.finish()
+            scene.teller.rewound()
+        return scene
 
     def fresh(self, lesson: Lesson) -> LessonScene:
         """Return the scene of a lesson from its first step."""

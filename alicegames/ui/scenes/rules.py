@@ -15,7 +15,7 @@ from alicegames.ui.app.commands import Command, Pop, Push, Stay
 from alicegames.ui.app.events import Key, UiEvent
 from alicegames.ui.app.scene import Scene, SceneArgs
 from alicegames.ui.draw.fit import fitted_in_two
-from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night
+from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night, page_width
 from alicegames.ui.draw.theme import BODY, CAPTION, TITLE
 from alicegames.ui.scenes import rules_pictures
 from alicegames.ui.scenes.components import aid
@@ -161,10 +161,10 @@ class RulesScene(Scene):
 
     def layout(self, scale: Scale) -> None:
         """Place everything; a rule asked for is brought into view."""
-        width = min(1120.0, scale.width - 48)
+        width = min(page_width(1120.0, self.app.type.text_size), scale.width - 48)
         left, top = (scale.width - width) / 2, HEADING_HEIGHT
         bottom = scale.height - 24
-        side = max(_SIDE[0], min(_SIDE[1], width * 0.27))
+        side = max(_SIDE[0], min(page_width(_SIDE[1], self.app.type.text_size), width * 0.27))
         several = len(self.games.answers) > 1
         self.games.rect = FRect(left, top, width, 40)
         top += 56 if several else 0

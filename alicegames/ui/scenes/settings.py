@@ -12,7 +12,7 @@ from alicegames.storage import settings as stored
 from alicegames.ui.app import keymap
 from alicegames.ui.app.commands import Command, Pop, Push, Stay
 from alicegames.ui.app.scene import Scene, SceneArgs
-from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night, draw_sheet
+from alicegames.ui.draw.ground import HEADING_HEIGHT, draw_heading, draw_night, draw_sheet, page_width
 from alicegames.ui.scenes.dialogs import Confirm
 from alicegames.ui.scenes.settings_keys import KeyRows
 from alicegames.ui.widgets.button import Button
@@ -293,10 +293,11 @@ class SettingsScene(Scene):
     def layout(self, scale: Scale) -> None:
         """Tabs left, sheet right, Back at the foot of the tabs; the values as they are now (F11 changes one too)."""
         self._fill()
-        width = min(1080.0, scale.width - 64)
+        grown = self.app.type.text_size
+        width = min(page_width(1080.0, grown), scale.width - 64)
         left, top = (scale.width - width) / 2, HEADING_HEIGHT
         side = max(_SIDE, self.tabs.width_for(self.app.type))
-        bottom = min(scale.height - 24, top + 640)
+        bottom = min(scale.height - 24, top + page_width(640.0, grown))
         self.tabs.rect = FRect(left, top, side, self.tabs.height())
         self.back.rect = FRect(left, bottom - 44, side, 44)
         self.reset.rect = self.back.rect.move(0, -54)

@@ -62,14 +62,17 @@ class ProblemScene(TableScene):
 
     @classmethod
     def from_args(cls, app: App, args: SceneArgs) -> ProblemScene:
-        """Show a problem of a game (``extra``: ``problem`` its id): for screenshots."""
+        """Show a problem of a game (``extra``: ``problem`` its id; ``step`` “end” for it solved): for screenshots."""
         extra, game = args.extra or {}, args.game or "tea_time"
         series = of_game(game, "")
         wanted = [each for each in series.problems if extra.get("problem", each.id) == each.id]
         if not wanted:
             errors = problems.available(game)[1]
             raise errors[0] if errors else ProblemError(extra.get("problem", game), "", "is no problem")
-        return cls(app, wanted[0], series)
+        scene = cls(app, wanted[0], series)
+        while extra.get("step") == "end" and not scene.attempt.is_solved:
+            scene.show_choice()
+        return scene
 
     @classmethod
     def practise(cls, app: App, review: Review, slips: Sequence[Slip]) -> ProblemScene:

@@ -115,7 +115,7 @@ def _other(seat: int, tray: FRect) -> SeatPlace:
 def _column(column: FRect) -> tuple[FRect, dict[str, FRect], dict[str, FRect]]:
     """Three decks side by side at the foot, their discards under them."""
     inner = column.inflate(-2 * _PAD, -2 * _PAD)
-    between = 6.0
+    between = 13.0  # both frames of two lit neighbours have room
     width = min((inner.w - 2 * between) / 3, inner.h * 0.2 * RATIO)
     height = width / RATIO
     left = inner.centerx - (3 * width + 2 * between) / 2

@@ -37,6 +37,8 @@ _NARROW: Final = 170.0
 """Units of width under which only the most important counts are told."""
 _NARROWEST: Final = 33.0
 """Units that a count needs at least."""
+_FLATTEST: Final = 9.0
+"""The own board's width by its height, at most: what belongs together is not spread over a very wide window."""
 _GAP: Final = 5.0
 
 
@@ -64,6 +66,8 @@ class Boards:
         if area.h <= 0:
             return
         inner = area.inflate(-20, -14)
+        inner.w = min(inner.w, inner.h * _FLATTEST)
+        inner.centerx = area.centerx
         top = FRect(inner.left, inner.top, inner.w, inner.h * 0.34)
         below = FRect(inner.left, top.bottom + 7, inner.w, inner.bottom - top.bottom - 7)
         self._put_top(picture, view, seat, top)

@@ -24,6 +24,8 @@ _LABEL: Final = 12.0
 """Height of a meter's label."""
 _BAR: Final = 3.0
 _GAP: Final = 6.0
+_WIDEST: Final = 190.0
+"""Units of a meter's width at most: what belongs together is not spread over a very wide window."""
 
 
 def put(picture: Picture, data: WonderlandData, view: State, box: FRect) -> None:
@@ -33,6 +35,7 @@ def put(picture: Picture, data: WonderlandData, view: State, box: FRect) -> None
     picture.put("forecast", forecast, _forecast(data, view), "deck:jabberwocky", layer=1, corner=6)
     rest = FRect(forecast.right + _GAP, box.top, box.right - forecast.right - _GAP, box.h)
     meters = _meters(data, view)
+    rest.w = min(rest.w, len(meters) * _WIDEST)
     slots = places.columns(rest, (1.0,) * len(meters), _GAP)
     for meter, rect in zip(meters, slots, strict=True):
         picture.put(f"end:{meter.name}", rect, meter.paint, f"end:{meter.name}", layer=1, corner=6)

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 _SIDE: Final = 300.0
 _ROW: Final = 40.0
 _CONTROL: Final = 40.0
+_TALLEST: Final = 720.0
+"""Units of the large picture's height, at most."""
 
 
 class GalleryScene(Scene):
@@ -156,9 +158,9 @@ class GalleryScene(Scene):
         inner = self.large.inflate(-48, -40)
         used = canvas.paragraph(plate.name, inner, HEADING, canvas.theme.teal, align="center")
         room = FRect(inner.left, inner.top + used + 12, inner.width, self.words.rect.top - inner.top - used - 18)
-        high = max(40.0, min(room.height, room.width / plate.ratio, 620.0))
+        high = max(40.0, min(room.height, room.width / plate.ratio, _TALLEST))
         thing = FRect(0, 0, high * plate.ratio, high)
-        thing.midtop = room.centerx, room.top
+        thing.center = room.center
         plate.paint(canvas, thing)
 
     def _draw_row(self, canvas: Canvas, plate: Plate, rect: FRect, selected: bool) -> None:  # noqa: FBT001 -- the list calls it
