@@ -169,6 +169,8 @@ class ProblemScene(TableScene):
     def _set_widgets(self, loose: tuple[str, ...]) -> None:
         super()._set_widgets(() if self.attempt.is_solved else loose)
         kept = [widget for widget in self.widgets.widgets if widget.id not in _HIDDEN]
+        if self.attempt.is_solved:  # a choice that cannot be made any more has no button
+            kept = [widget for widget in kept if not widget.id.startswith("button:")]
         self.widgets.set([*kept, *self._controls()])
 
     def _controls(self) -> list[Widget]:
