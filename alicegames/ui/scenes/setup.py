@@ -234,7 +234,9 @@ class SetupScene(Scene):
     def _option_row(self, option: Option) -> Row:
         value = self.draft.value(option)
         refused = {each.value: self.draft.refusal(option, each.value) for each in option.values}
-        answers = [Answer(each.value, each.title, each.explanation, refused[each.value]) for each in option.values]
+        # The chosen answer is explained below the control; a tooltip would say it again.
+        told = {each.value: each.explanation if each.value != value else "" for each in option.values}
+        answers = [Answer(each.value, each.title, told[each.value], refused[each.value]) for each in option.values]
         control = Choice(f"option:{option.key}", answers, value, lambda each: self._set_option(option.key, each))
         chosen = next(each for each in option.values if each.value == value)
         parts = (option.explanation, chosen.explanation, *dict.fromkeys(refused.values()))

@@ -10,6 +10,7 @@ from pygame import FRect
 from alicegames.core.rules import totals
 from alicegames.ui.draw import rehearsal
 from alicegames.ui.draw.ground import draw_table
+from alicegames.ui.draw.room import clearest
 from alicegames.ui.draw.seats import seat_colour
 from alicegames.ui.draw.theme import BODY, LABEL, NUMBER, mix
 from alicegames.ui.table import flight, rail
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from alicegames.ui.presenters.base import Badge
     from alicegames.ui.table.hub import Hub
 
+_BADGE: Final = 26.0
+"""Height of a mark of what a choice would do."""
 _HELD: Final = 14.0
 """How many units over the table a thing is that is being dragged."""
 
@@ -116,6 +119,17 @@ def _pages(canvas: Canvas, scene: Hub) -> None:
     canvas.text_in(f"{sheet.page + 1} / {sheet.pages}", row, LABEL, canvas.theme.ink_soft, align="right")
 
 
+def read(scene: Hub) -> list[FRect]:
+    """Return where words stand that a person reads in order to choose: the question's sheet, names and scores."""
+    return [scene.frame.sheet, *(row.line for row in scene.frame.rows)]
+
+
+def _upon(rect: FRect, width: float) -> Iterator[FRect]:
+    """Places for a mark on a thing: over its upper edge or, where that hides words, its lower one, or in its middle."""
+    for middle in (rect.top + 3, rect.bottom - 3, rect.centery):
+        yield FRect(rect.centerx - width / 2, middle - _BADGE / 2, width, _BADGE)
+
+
 def _badge(canvas: Canvas, scene: Hub, badge: Badge) -> None:
     """Draw a mark of the previewed result over its target."""
     rect = scene.picture.rect(badge.target)
@@ -123,9 +137,7 @@ def _badge(canvas: Canvas, scene: Hub, badge: Badge) -> None:
         return
     style = NUMBER.at(16)
     width = max(30.0, canvas.type.width(badge.text, style) + 16)
-    box = FRect(0, 0, width, 26)
-    box.midtop = (rect.centerx, rect.top - 10)
-    box = box.clamp(canvas.scale.bounds)
+    box = clearest((each.clamp(canvas.scale.bounds) for each in _upon(rect, width)), read(scene))
     canvas.shadow(box, radius=13, reach=5, drop=1)
     canvas.rounded(box, canvas.theme.gold_light, canvas.theme.ink, radius=13)
     canvas.text_in(badge.text, box, style, canvas.theme.ink if badge.good else canvas.theme.rose)

@@ -271,19 +271,17 @@ class TableScene(Scene):
         self.widgets.set([*spots, *options, *fixed, *tabs, self.log, *self.picks.widgets()])
 
     def _make_spots(self) -> list[Widget]:
-        picker, moved = self.model.picker, set(self.model.last_targets())
+        picker, signs = self.model.picker, (self.picks.hint_path, self.lights, set(self.model.last_targets()))
         made: dict[str, Spot] = {}
         for item in self.picture:
             if not item.target or (self.frame.folded and self.tabs.hides(self.frame, item.rect)):
                 continue
             spot = self._spots.get(item.target) or Spot(item, self.picks)
             spot.show(item, picker)
-            spot.hinted = item.target in self.picks.hint_path
-            spot.marked = item.target in self.lights
-            spot.moved = item.target in moved
+            spot.hinted, spot.marked, spot.moved = (item.target in each for each in signs)
             made[item.target] = spot
         self._spots = made
-        return list(made.values())
+        return [*made.values()]
 
     def targets(self) -> dict[str, FRect]:
         """Return every target on the screen and where it is, buttons included."""
@@ -331,11 +329,14 @@ class TableScene(Scene):
         """Show tooltips unless the setting is off or something is dragged or a reason is being read."""
         if self.covered or not self.app.settings.tooltips or self.picks.dragging or self.picks.why is not None:
             return None
-        group = self.widgets
-        if group.by_keyboard and group.focused is not None and group.focused is not group.hovered:
-            text = group.focused.tip(None)
-            return (text, group.focused.rect) if text else None
+        focused = self.widgets.focused if self.widgets.by_keyboard else None
+        if focused is not None and focused is not self.widgets.hovered:
+            return (focused.tip(None), focused.rect) if focused.tip(None) else None
         return super().tooltip()
+
+    def keep_clear(self) -> list[FRect]:
+        """Return also what is being read: what is asked or taught, and who has how much."""
+        return [*super().keep_clear(), *table_draw.read(self)]
 
     def meaning(self, pos: Pos | None) -> object:
         """Return what a press would be for: a thing that answers another question now is another thing."""
@@ -372,9 +373,8 @@ class TableScene(Scene):
             self.picks.follow(event)
             self.settle()
         answer = self.widgets.handle(event)
-        if isinstance(event, Press) and answer is None and self.picks.take_back():
-            return Stay()
-        return answer
+        is_beside = isinstance(event, Press) and answer is None
+        return Stay() if is_beside and self.picks.take_back() else answer
 
     def _shortcut(self, event: Key) -> Command | None:
         return keys.press(self, event)

@@ -90,3 +90,11 @@ def test_one_player_alone_is_not_asked_who_starts() -> None:
     draft.set_players(1)
     assert "first" in ids
     assert "first" not in {widget.id for widget in scene(draft).widgets.widgets}
+
+
+def test_a_tooltip_does_not_repeat_what_is_explained_below() -> None:
+    made = scene(SetupDraft("alice"))
+    controls = [row.control for row in made.form.rows if isinstance(row.control, Choice)]
+    chosen = [next(each for each in one.answers if each.value == one.value) for one in controls if "option:" in one.id]
+    assert chosen
+    assert [answer.tooltip for answer in chosen if answer.tooltip] == []

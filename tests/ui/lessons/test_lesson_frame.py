@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from alicegames.ui.draw.room import beside
 from alicegames.ui.lessons import panel
 from tests.ui.lessons.test_lesson_scene import LESSONS, Learner
 
@@ -28,3 +29,17 @@ def test_large_words_of_a_teacher_end_above_the_buttons(game: str, text_scale: f
         assert learner.app.type.height(step.say, smallest, room.w) <= room.h
     drawn = panel.style_of(learner.app.type, learner.scene)
     assert learner.app.type.height(panel.words(learner.scene), drawn, room.w) <= room.h
+
+
+@pytest.mark.parametrize("lesson", ["tea_time_lines"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)], ids=str)
+def test_no_tooltip_lies_on_what_the_teacher_says(lesson: str, size: tuple[int, int]) -> None:
+    learner = Learner(lesson, at=1, size=size)
+    scene = learner.scene
+    bounds = learner.app.scale.bounds.inflate(-16, -16)
+    covering = [
+        item.target
+        for item in scene.picture
+        if item.target and beside((300, 60), item.rect, bounds, scene.keep_clear()).colliderect(scene.frame.sheet)
+    ]
+    assert covering == []

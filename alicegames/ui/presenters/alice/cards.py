@@ -221,10 +221,15 @@ class Cards:
         """A page of the storybook: title, picture, the pages it wants, points."""
         theme = canvas.theme
         band = FRect(rect.left + rect.w * 0.035, rect.top + rect.h * 0.05, rect.w * 0.93, rect.h * 0.185)
+        name = _(self._data.names[card])
+        least = canvas.type.fixed(NAME.at(LEAST))
+        lines = max(2, min(3, len(canvas.type.wrap(name, least, band.w - 2))))
+        if rect.w >= _SMALL and canvas.type.width(name, least) > band.w - 2:  # more lines rather than a part of one
+            band.h = max(band.h, lines * canvas.type.line_height(least))
         canvas.rounded(band, theme.rose, mix(theme.rose, theme.ink, 0.5), radius=band.h * 0.1)
         if rect.w >= _SMALL:
-            title = band.inflate(-band.w * 0.05, -2)
-            name_in(canvas, _(self._data.names[card]), title, theme.paper, lines=2, largest=band.h * 0.46)
+            title = band.inflate(-2, -1)
+            name_in(canvas, name, title, theme.paper, lines=lines, largest=band.h * 0.46)
         many = len(self._data.pages[card])
         rows = 1 if many <= 3 else 2  # noqa: PLR2004 -- what stands side by side
         inner = FRect(rect.left + rect.w * 0.08, band.bottom, rect.w * 0.84, rect.bottom - rect.h * 0.05 - band.bottom)
