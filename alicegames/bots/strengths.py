@@ -14,7 +14,7 @@ from alicegames.bots.search import Plan
 class Strength(BaseModel):
     """How one level thinks in one game."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     iterations: Annotated[int, Field(ge=0)] = 0
     """Samples a choice; 0: it decides by a glance."""
@@ -40,7 +40,7 @@ class Strength(BaseModel):
 class Measures(BaseModel):
     """A game's levels by id."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     levels: dict[str, Strength]
 

@@ -21,7 +21,7 @@ Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=4
 class Record(BaseModel):
     """Base of everything that is stored: frozen, strict, and an unknown key is an error."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
 
 
 class Seat(Record):

@@ -25,7 +25,7 @@ MAX_BYTES: Final = 2 * 1024 * 1024
 class PackModel(BaseModel):
     """Base of all pack data models: frozen, and an unknown key is an error."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     @classmethod
     def __get_pydantic_json_schema__(cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler, /) -> dict[str, Any]:

@@ -6,12 +6,11 @@ import contextlib
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
-from filelock import FileLock as SystemLock
-from filelock import Timeout
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from filelock import BaseFileLock
 
 FOLDER: Final = ".locks"
 _PATIENCE: Final = 5.0
@@ -23,7 +22,7 @@ class FileLock:
 
     def __init__(self, path: Path) -> None:
         self._path = path.parent / FOLDER / path.name
-        self._lock = SystemLock(str(self._path), timeout=0)
+        self._lock = _system_lock(self._path, 0)
 
     def acquire(self) -> bool:
         """Take the lock; False if another window has it.
@@ -31,6 +30,8 @@ class FileLock:
         True where no lock can be had at all, in a folder that may not be written to or on a file system that knows
         none: saving goes on, and the autosave notices a foreign file all the same.
         """
+        from filelock import Timeout  # noqa: PLC0415 -- the first frame waits for nothing it does not need
+
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._lock.acquire()
@@ -48,14 +49,20 @@ class FileLock:
             self._lock.release(force=True)
 
 
+def _system_lock(path: Path, patience: float) -> BaseFileLock:
+    from filelock import FileLock as SystemLock  # noqa: PLC0415 -- the first frame waits for nothing it does not need
+
+    return SystemLock(str(path), timeout=patience)
+
+
 @contextmanager
 def changing(path: Path) -> Iterator[None]:
     """Keep other windows from changing a small file meanwhile; without a lock where none can be had."""
     with contextlib.ExitStack() as stack:
-        with suppress(OSError, NotImplementedError, Timeout):
+        with suppress(OSError, NotImplementedError):  # a lock that is not free in time is an OSError too
             folder = path.parent / FOLDER
             folder.mkdir(parents=True, exist_ok=True)
-            stack.enter_context(SystemLock(str(folder / path.name), timeout=_PATIENCE))
+            stack.enter_context(_system_lock(folder / path.name, _PATIENCE))
         yield
 
 
@@ -63,6 +70,5 @@ def sweep(folder: Path) -> None:
     """Remove the lock files that killed windows have left behind."""
     with suppress(OSError):
         for path in (folder / FOLDER).iterdir():
-            lock = SystemLock(str(path), timeout=0)
-            with suppress(OSError, Timeout), lock:
+            with suppress(OSError), _system_lock(path, 0):
                 path.unlink(missing_ok=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 from io import BytesIO
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
@@ -15,7 +17,6 @@ from alicegames.ui.draw.painter import Painter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
     from alicegames.ui.draw.theme import Colour
 
@@ -123,7 +124,12 @@ class SpriteCache:
     def _path(self, name: str) -> Path | None:
         """Return the sprite's file, looked up in one listing of the folders; None if there is none."""
         if not self._files:
-            self._files = {file.stem: file for file in self._folder.rglob("*.svg")}
+            self._files = {
+                Path(name).stem: Path(folder, name)
+                for folder, _folders, names in os.walk(self._folder)
+                for name in names
+                if name.endswith(".svg")
+            }
         return self._files.get(name)
 
     def recolour(self, pieces: Mapping[str, str], dice: Mapping[str, str]) -> None:

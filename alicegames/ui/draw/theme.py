@@ -78,8 +78,12 @@ def rgb(text: str) -> Colour:
 @lru_cache(maxsize=4000)
 def mix(first: Colour, second: Colour, share: float) -> Colour:
     """Return the colour that lies ``share`` (0..1) of the way from the first to the second."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
-    return (red, green, blue)
+    (red, green, blue), (other_red, other_green, other_blue) = first, second
+    return (
+        round(red + (other_red - red) * share),
+        round(green + (other_green - green) * share),
+        round(blue + (other_blue - blue) * share),
+    )
 
 
 @dataclass(frozen=True, slots=True)

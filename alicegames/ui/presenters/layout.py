@@ -21,7 +21,7 @@ _MAX_BYTES: Final = 512 * 1024
 
 
 class _Model(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
 
 class Space(_Model):

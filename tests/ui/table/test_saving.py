@@ -99,7 +99,7 @@ def test_without_a_folder_for_locks_saving_goes_on(monkeypatch: pytest.MonkeyPat
     def refuse(_lock: object) -> bool:
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr("alicegames.storage.lock.SystemLock.acquire", refuse)
+    monkeypatch.setattr("filelock.FileLock.acquire", refuse)
     some = Driver("tea_time", autosave=Autosave)
     some.click("cell:a1")
     assert not some.table.saving.is_failing()
