@@ -254,7 +254,7 @@ def test_upstream_pygame_is_refused() -> None:
     assert "needs pygame-ce" in result.stderr
 
 
-def test_no_game_is_imported_before_the_title_is_on_screen() -> None:
+def test_neither_games_nor_bots_nor_locks_are_imported_before_the_title_is_on_screen() -> None:
     code = textwrap.dedent("""
         import sys
         from alicegames.ui.app import offscreen
@@ -264,7 +264,10 @@ def test_no_game_is_imported_before_the_title_is_on_screen() -> None:
         app.go(Push(TitleScene(app)))
         app.tick()
         assert app.screen.flips == 1
-        print([name for name in sys.modules if name.startswith("alicegames.games.") and name.endswith(".rules")])
+        late = ["filelock", "multiprocessing", "PIL", "rich"]
+        late += ["alicegames.bots", "alicegames.terminal", "alicegames.ui.table"]
+        rules = [name for name in sys.modules if name.startswith("alicegames.games.") and name.endswith(".rules")]
+        print(rules + [name for name in late if name in sys.modules])
     """)
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert result.stdout.splitlines()[-1:] == ["[]"], result.stderr
