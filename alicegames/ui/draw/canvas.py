@@ -54,6 +54,16 @@ class Canvas:
         return (round((pos[0] + self.origin[0]) * factor), round((pos[1] + self.origin[1]) * factor))
 
     @contextmanager
+    def only(self, region: Rect) -> Iterator[None]:
+        """Draw in a region of pixels alone, whatever was drawn in before."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(region)
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
+
+    @contextmanager
     def clipped(self, rect: FRect, shift: Pos = (0.0, 0.0)) -> Iterator[None]:
         """Draw only inside a rectangle, everything shifted by so much: a scrolled view."""
         before, origin = self.surface.get_clip(), self.origin

@@ -6,7 +6,6 @@ longer than the turn has, or is drawn elsewhere meanwhile, the rehearsal ends th
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
@@ -68,7 +67,7 @@ def rehearsed(canvas: Canvas, paintings: Sequence[Callable[[], None]]) -> Iterat
 
 
 def _comes_through(canvas: Canvas, paint: Callable[[], None]) -> bool:
-    with _nowhere(canvas):
+    with canvas.only(_NOWHERE):
         _ON.is_late, _ON.made = canvas.is_late, 0
         try:
             paint()
@@ -77,13 +76,3 @@ def _comes_through(canvas: Canvas, paint: Callable[[], None]) -> bool:
         finally:
             _ON.is_late = None
     return True
-
-
-@contextmanager
-def _nowhere(canvas: Canvas) -> Iterator[None]:
-    before = canvas.surface.get_clip()
-    canvas.surface.set_clip(_NOWHERE)
-    try:
-        yield
-    finally:
-        canvas.surface.set_clip(before)

@@ -232,10 +232,5 @@ class LessonScene(TableScene):
             (_("Enter, N"), _("next; at the table: pick, confirm")),
             (_("B, Backspace"), _("back a step")),
             (keymap.name("hint"), _("hint")),
-            (keymap.name("next"), _("move among what is lit")),
-            (keys.arrows(), _("move over everything on the table")),
-            (keymap.name("confirm"), _("confirm")),
-            (_("{key}, right click").format(key=keymap.name("zoom")), _("enlarge a card")),
-            (keymap.name("log"), _("log")),
-            (keymap.name("rules"), _("rules")),
+            *keys.when_taught(),
         )

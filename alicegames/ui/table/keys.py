@@ -78,6 +78,18 @@ def listed() -> tuple[tuple[str, str], ...]:
     )
 
 
+def when_taught() -> tuple[tuple[str, str], ...]:
+    """Return the keys of a table that lessons and problems have in common."""
+    return (
+        (keymap.name("next"), _("move among what is lit")),
+        (arrows(), _("move over everything on the table")),
+        (keymap.name("confirm"), _("confirm")),
+        (_("{key}, right click").format(key=keymap.name("zoom")), _("enlarge a card")),
+        (keymap.name("log"), _("log")),
+        (keymap.name("rules"), _("rules")),
+    )
+
+
 def arrows() -> str:
     """Name the four keys that move over everything on the table, as they are set."""
     keys = [keymap.name(deed) for deed in ("up", "left", "down", "right")]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -76,7 +75,7 @@ class Still:
         while self._undone:
             region = self._undone[0]
             for top in range(region.top, region.bottom, _BAND):
-                with _only(canvas, Rect(region.left, top, region.w, min(_BAND, region.bottom - top))):
+                with canvas.only(Rect(region.left, top, region.w, min(_BAND, region.bottom - top))):
                     ground(canvas)
                 yield
             found = region.collidelistall(areas)
@@ -114,17 +113,6 @@ class Still:
         return [part for known in (old, new) for key, part in known.items() if key not in kept]
 
 
-@contextmanager
-def _only(canvas: Canvas, region: Rect) -> Iterator[None]:
-    """Draw in a region alone."""
-    before = canvas.surface.get_clip()
-    canvas.surface.set_clip(region)
-    try:
-        yield
-    finally:
-        canvas.surface.set_clip(before)
-
-
 def _in_order(before: list[str], after: list[str]) -> set[str]:
     """Return what lies over the same things as before: of what changed its place in the order, no more.
 
@@ -159,7 +147,7 @@ def _paint(canvas: Canvas, part: Part, area: Rect, region: Rect) -> Iterator[Non
     rows = max(1, _STEP // max(1, area.w)) if canvas.is_late else area.h
     cuts = [region.top, *range(area.top + rows, area.bottom, rows), region.bottom]
     for top, bottom in pairwise(cuts):
-        with _only(canvas, Rect(region.left, top, region.w, bottom - top)):
+        with canvas.only(Rect(region.left, top, region.w, bottom - top)):
             part.paint(canvas, part.rect)
         yield
 

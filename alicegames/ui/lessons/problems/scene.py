@@ -225,12 +225,7 @@ class ProblemScene(TableScene):
             (keymap.name("undo"), _("begin again")),
             (keymap.name("hint"), _("hint, step by step")),
             ("S", _("show the solution")),
-            (keymap.name("next"), _("move among what is lit")),
-            (keys.arrows(), _("move over everything on the table")),
-            (keymap.name("confirm"), _("confirm")),
-            (_("{key}, right click").format(key=keymap.name("zoom")), _("enlarge a card")),
-            (keymap.name("log"), _("log")),
-            (keymap.name("rules"), _("rules")),
+            *keys.when_taught(),
         )
 
     def hints_given(self) -> tuple[str, ...]:
